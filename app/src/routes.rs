@@ -15,6 +15,7 @@ pub fn App() -> impl IntoView {
             <Routes fallback=page::NotFound>
                 <Route path=path!("/") view=page::Home ssr=SsrMode::Async />
                 <Route path=path!("/signin") view=page::SignIn ssr=SsrMode::Async />
+                <Route path=path!("/signin/code") view=page::SignInCode ssr=SsrMode::Async />
                 <Route path=path!("/forgot") view=page::Forgot ssr=SsrMode::Async />
                 <Route path=path!("/reset/:secret") view=page::Reset ssr=SsrMode::Async />
                 <Route path=path!("/confirm/:secret") view=page::ConfirmAddress ssr=SsrMode::Async />
@@ -24,6 +25,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/in/:code") view=page::Enter ssr=SsrMode::Async />
                 <Route path=path!("/once") view=page::Once ssr=SsrMode::Async />
                 <Route path=path!("/account") view=page::Account ssr=SsrMode::Async />
+                <Route path=path!("/account/codes") view=page::CodesPage ssr=SsrMode::Async />
                 <Route path=path!("/admin/people") view=page::People ssr=SsrMode::Async />
                 <Route path=path!("/admin/people/:person/erase") view=page::ErasePerson ssr=SsrMode::Async />
                 <Route path=path!("/admin/erasures") view=page::Erasures ssr=SsrMode::Async />

@@ -26,6 +26,7 @@ erasure-test-answers = إجابات اختبار التأهيل
 erasure-account = الاسم والبريد الإلكتروني وكلمة المرور
 erasure-sessions = الجلسات
 erasure-browsers = المتصفحات المعروفة
+erasure-codes = رموز تسجيل الدخول
 erasure-tokens = رموز API
 erasure-connections = الروابط مع خدمات الاستقطاب
 erasure-mail = رسائل البريد الإلكتروني

@@ -13,6 +13,8 @@ server-log-restore = استعادة الوصول
 # Which of the two is no longer known
 server-log-suspend-or-restore = تعليق حساب أو استعادة الوصول
 server-log-change-password = تغيير كلمة المرور
+server-log-turn-on-codes = تفعيل رموز تسجيل الدخول
+server-log-turn-off-codes = إيقاف رموز تسجيل الدخول
 server-log-change-name = تغيير الاسم
 server-log-change-address = تغيير البريد الإلكتروني
 server-log-confirm-address = تأكيد البريد الإلكتروني

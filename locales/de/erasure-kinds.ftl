@@ -26,6 +26,7 @@ erasure-test-answers = Antworten im Qualifikationstest
 erasure-account = Name, E-Mail-Adresse und Passwort
 erasure-sessions = Sitzungen
 erasure-browsers = Bekannte Browser
+erasure-codes = Anmeldecodes
 erasure-tokens = API-Token
 erasure-connections = Verbindungen zu Rekrutierungsdiensten
 erasure-mail = E-Mails

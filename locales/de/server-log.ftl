@@ -13,6 +13,8 @@ server-log-restore = Zugang wiederhergestellt
 # Which of the two is no longer known
 server-log-suspend-or-restore = Konto gesperrt oder Zugang wiederhergestellt
 server-log-change-password = Passwort geändert
+server-log-turn-on-codes = Anmeldecodes eingeschaltet
+server-log-turn-off-codes = Anmeldecodes ausgeschaltet
 server-log-change-name = Name geändert
 server-log-change-address = E-Mail-Adresse geändert
 server-log-confirm-address = E-Mail-Adresse bestätigt

@@ -26,6 +26,7 @@ erasure-test-answers = Answers to the qualification test
 erasure-account = Name, e-mail address and password
 erasure-sessions = Sessions
 erasure-browsers = Known browsers
+erasure-codes = Sign-in codes
 erasure-tokens = API tokens
 erasure-connections = Connections to recruitment services
 erasure-mail = E-mails

@@ -13,6 +13,8 @@ server-log-restore = Access restored
 # Which of the two is no longer known
 server-log-suspend-or-restore = Account suspended or access restored
 server-log-change-password = Password changed
+server-log-turn-on-codes = Sign-in codes turned on
+server-log-turn-off-codes = Sign-in codes turned off
 server-log-change-name = Name changed
 server-log-change-address = E-mail address changed
 server-log-confirm-address = E-mail address confirmed

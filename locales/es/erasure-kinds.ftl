@@ -26,6 +26,7 @@ erasure-test-answers = Respuestas a la prueba de cualificación
 erasure-account = Nombre, correo electrónico y contraseña
 erasure-sessions = Sesiones
 erasure-browsers = Navegadores conocidos
+erasure-codes = Códigos de acceso
 erasure-tokens = Tokens de la API
 erasure-connections = Conexiones con servicios de reclutamiento
 erasure-mail = Mensajes de correo electrónico

@@ -26,6 +26,7 @@ erasure-test-answers = Réponses au test de qualification
 erasure-account = Nom, adresse électronique et mot de passe
 erasure-sessions = Sessions
 erasure-browsers = Navigateurs connus
+erasure-codes = Codes de connexion
 erasure-tokens = Jetons d'API
 erasure-connections = Liens avec des services de recrutement
 erasure-mail = Messages électroniques

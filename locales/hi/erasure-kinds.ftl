@@ -26,6 +26,7 @@ erasure-test-answers = क्वालिफ़िकेशन टेस्ट �
 erasure-account = नाम, ईमेल पता और पासवर्ड
 erasure-sessions = सेशन
 erasure-browsers = पहचाने हुए ब्राउज़र
+erasure-codes = साइन-इन कोड
 erasure-tokens = API टोकन
 erasure-connections = रिक्रूटमेंट सर्विस से कनेक्शन
 erasure-mail = ईमेल

@@ -13,6 +13,8 @@ server-log-restore = एक्सेस वापस दिया गया
 # Which of the two is no longer known
 server-log-suspend-or-restore = अकाउंट सस्पेंड किया गया या एक्सेस वापस दिया गया
 server-log-change-password = पासवर्ड बदला गया
+server-log-turn-on-codes = साइन-इन कोड चालू किए गए
+server-log-turn-off-codes = साइन-इन कोड बंद किए गए
 server-log-change-name = नाम बदला गया
 server-log-change-address = ईमेल पता बदला गया
 server-log-confirm-address = ईमेल पते की पुष्टि हुई

@@ -26,6 +26,7 @@ erasure-test-answers = Risposte al test di qualificazione
 erasure-account = Nome, indirizzo e-mail e password
 erasure-sessions = Sessioni
 erasure-browsers = Browser noti
+erasure-codes = Codici di accesso
 erasure-tokens = Token API
 erasure-connections = Collegamenti a servizi di reclutamento
 erasure-mail = E-mail

@@ -13,6 +13,8 @@ server-log-restore = Accesso ripristinato
 # Which of the two is no longer known
 server-log-suspend-or-restore = Account sospeso o accesso ripristinato
 server-log-change-password = Password cambiata
+server-log-turn-on-codes = Codici di accesso attivati
+server-log-turn-off-codes = Codici di accesso disattivati
 server-log-change-name = Nome cambiato
 server-log-change-address = Indirizzo e-mail cambiato
 server-log-confirm-address = Indirizzo e-mail confermato

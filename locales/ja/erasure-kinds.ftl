@@ -26,6 +26,7 @@ erasure-test-answers = 資格テストの回答
 erasure-account = 名前、メールアドレス、パスワード
 erasure-sessions = セッション
 erasure-browsers = 既知のブラウザー
+erasure-codes = サインインコード
 erasure-tokens = APIトークン
 erasure-connections = 募集サービスへの接続
 erasure-mail = メール

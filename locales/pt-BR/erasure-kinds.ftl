@@ -26,6 +26,7 @@ erasure-test-answers = Respostas ao teste de qualificação
 erasure-account = Nome, endereço de e-mail e senha
 erasure-sessions = Sessões
 erasure-browsers = Navegadores conhecidos
+erasure-codes = Códigos de acesso
 erasure-tokens = Tokens de API
 erasure-connections = Conexões com serviços de recrutamento
 erasure-mail = E-mails

@@ -5,16 +5,18 @@ use engine::crowd::join::Visitor;
 use engine::mail::MailChoice;
 use engine::people::own_account::AcceptedConsent;
 use engine::people::person::Person;
+use engine::people::second_factor::CodesState;
 use engine::people::token::Token;
 use engine::{Engine, NewPerson, SignedIn};
 use leptos::prelude::*;
 use shared::{Language, PersonId, Problem, Role, TokenId, own_path};
 
+use super::codes::admit;
 use super::entry::first_page;
 use super::locale::adopt_locale;
 use super::{Change, OnceShown, Visit, actor, engine, here, visit};
 
-/// Signs in, and redirects to the page that the visitor wanted to open.
+/// Signs in, and redirects to the page that the visitor wanted to open, or asks for a sign-in code first.
 #[server(prefix = "/fn", endpoint = "sign_in")]
 pub async fn sign_in(
     /// The e-mail address.
@@ -27,11 +29,8 @@ pub async fn sign_in(
 ) -> Result<(), Problem> {
     let visit = visit();
     let from = (visit.address.as_str(), visit.browser.as_deref());
-    let signed_in = engine()?.sign_in_by_browser(&email, &password, from).await?;
-    adopt_locale(&visit, signed_in.person).await?;
-    begin(&visit, signed_in);
-    leptos_axum::redirect(ours(&next));
-    Ok(())
+    let admission = engine()?.sign_in_by_browser(&email, &password, from).await?;
+    admit(&visit, admission, &next).await
 }
 
 /// Signs out here.
@@ -265,6 +264,8 @@ pub struct OwnAccount {
     pub consents: Vec<AcceptedConsent>,
     /// What they have chosen about e-mails, if this server sends any.
     pub mail: Option<MailChoice>,
+    /// How their sign-in codes are, if they have a password.
+    pub codes: Option<CodesState>,
 }
 
 /// The user's own account with its tokens and consent forms.
@@ -275,6 +276,7 @@ pub async fn account() -> Result<OwnAccount, Problem> {
         tokens: engine.tokens(&actor).await?,
         consents: engine.accepted_consents(&actor).await?,
         mail: engine.mail_choice(&actor).await?,
+        codes: engine.codes_state(&actor).await?,
     })
 }
 

@@ -1,10 +1,11 @@
 //! E-mails: links that were sent, and what people choose about them.
 
 use engine::mail::LinkOwner;
+use engine::people::second_factor::Admission;
 use leptos::prelude::*;
 use shared::{MailPurpose, Problem};
 
-use super::account::begin;
+use super::codes::admit;
 use super::{engine, here, visit};
 
 /// Whether this server sends e-mails.
@@ -35,11 +36,11 @@ pub async fn reset_password(
 ) -> Result<(), Problem> {
     let (visit, engine) = (visit(), engine()?);
     let reset = engine.reset_by_link(&secret, &new_password);
-    let signed_in = engine.by_link(&visit.address, &secret, reset).await?;
-    begin(&visit, signed_in);
-    visit.tell(visit.locale.account_password_changed());
-    leptos_axum::redirect("/account");
-    Ok(())
+    let admission = engine.by_link(&visit.address, &secret, reset).await?;
+    if matches!(admission, Admission::In(_)) {
+        visit.tell(visit.locale.account_password_changed());
+    }
+    admit(&visit, admission, "/account").await
 }
 
 /// Confirms the address that a link was sent to.

@@ -16,7 +16,10 @@ mod study;
 mod work;
 mod worker;
 
-pub use account::{Account, ConfirmAddress, Contact, Enter, Forgot, Join, Once, Reset, Setup, SignIn, Unsubscribe};
+pub use account::{
+    Account, CodesPage, ConfirmAddress, Contact, Enter, Forgot, Join, Once, Reset, Setup, SignIn, SignInCode,
+    Unsubscribe,
+};
 pub use admin::{ErasePerson, ErasureReceipt, Erasures, Events, People};
 pub use entry::{Consent, Location, Test, TestResult};
 pub use frame::{Frame, WorkFrame};

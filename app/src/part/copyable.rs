@@ -18,11 +18,23 @@ pub fn Copyable(
     in_column: bool,
 ) -> impl IntoView {
     let say = spoken();
+    // Several lines are a list of values.
+    let n_lines = value.lines().count();
+    let control = if n_lines > 1 {
+        view! {
+            <textarea readonly rows=n_lines.to_string() data-copy-source>
+                {value}
+            </textarea>
+        }
+        .into_any()
+    } else {
+        view! { <input type="text" readonly value=value data-copy-source /> }.into_any()
+    };
     view! {
         <div class="copyable">
             <label>
                 <span class:visually-hidden=in_column>{label}</span>
-                <input type="text" readonly value=value data-copy-source />
+                {control}
             </label>
             <button type="button" class="button" data-copy data-copied=say.is_copied() hidden>
                 {say.part_copy()}

@@ -12,6 +12,7 @@ pub mod person;
 mod quotes;
 pub mod receipt;
 pub mod retention;
+pub mod second_factor;
 pub mod session;
 pub mod setup;
 pub mod sign_in;

@@ -29,6 +29,9 @@ struct ByPassword {
     email: String,
     /// The password.
     password: String,
+    /// A sign-in code, if the account has them.
+    #[serde(default)]
+    code: String,
     /// What the token is called.
     #[serde(default = "program")]
     name: String,
@@ -59,7 +62,7 @@ async fn add(
     Extension(visit): Extension<Visit>,
     ApiJson(by): ApiJson<ByPassword>,
 ) -> Result<(StatusCode, Json<NewToken>), Refusal> {
-    let signed_in = state.engine.sign_in(&by.email, &by.password, &visit.address).await?;
+    let signed_in = state.engine.sign_in_with_code(&by.email, &by.password, &by.code, &visit.address).await?;
     Ok((StatusCode::CREATED, Json(state.engine.token_for(signed_in, &by.name, by.days).await?)))
 }
 

@@ -48,6 +48,11 @@ enum What {
         #[arg(long)]
         confirm: Option<String>,
     },
+    /// Stop asking somebody for sign-in codes: they have lost their app and their recovery codes.
+    RemoveCodes {
+        /// Their e-mail address.
+        email: String,
+    },
     /// Make somebody an administrator.
     Admin {
         /// Their e-mail address.
@@ -61,7 +66,9 @@ impl User {
         let engine = match &self.what {
             // The first account may be made before the first start.
             What::Add { .. } => self.installation.engine().await?,
-            What::Password { .. } | What::Erase { .. } | What::Admin { .. } => self.installation.existing().await?,
+            What::Password { .. } | What::Erase { .. } | What::RemoveCodes { .. } | What::Admin { .. } => {
+                self.installation.existing().await?
+            }
         };
         match self.what {
             What::Add { email, name, admin } => {
@@ -70,6 +77,7 @@ impl User {
             }
             What::Password { email } => engine.reset_password(&email, &password()?).await?,
             What::Erase { email, answers, confirm } => erase(&engine, &email, answers, confirm).await?,
+            What::RemoveCodes { email } => engine.remove_codes(&email).await?,
             What::Admin { email } => engine.appoint(&email).await?,
         }
         engine.db().close().await;

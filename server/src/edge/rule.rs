@@ -122,6 +122,7 @@ const RULES: &[Rule] = &[
     Rule::post("/fn/enter").counts(Class::Join),
     Rule::post("/api/v1/join/{code}").counts(Class::Join),
     Rule::post("/fn/sign_in").counts(Class::SignIn),
+    Rule::post("/fn/enter_code").counts(Class::SignIn),
     Rule::post("/fn/forgot_password").counts(Class::SignIn),
     Rule::post("/fn/reset_password").counts(Class::SignIn),
     Rule::post("/fn/change_password").counts(Class::SignIn),

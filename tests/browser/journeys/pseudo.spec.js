@@ -120,7 +120,7 @@ test.describe("the language for tests", () => {
       const design = [...recruit, "", "/settings", "/members", "/entrances", "/prolific", "/sources", "/outputs", "/tasks", `/tasks/${task}`, `/tasks/${task}/known`, "/batches", "/gates"];
       const people = ["/workers", "/quality", "/threads", "/funnel", "/progress", "/results", "/report", "/pay", "/pay/bonus", "/agreement", "/adjudication", "/evaluation"];
       const results = ["/systems", "/metrics", "/rewrites", "/models", "/export", "/jobs", "/events"];
-      const server = ["/studies", "/studies/new", "/admin/people", "/admin/events", "/admin/erasures", "/account", "/review", `/review/${study}`];
+      const server = ["/studies", "/studies/new", "/admin/people", "/admin/events", "/admin/erasures", "/account", "/signin/code", "/review", `/review/${study}`];
       for (const path of [...[...design, ...people, ...results].map(of), ...server]) {
         await page.goto(url + path);
         const written = await unmarked(page);

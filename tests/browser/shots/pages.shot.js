@@ -13,7 +13,7 @@ const LOOKS = [
   { width: 360, colorScheme: "dark" },
 ];
 /** What a form shows once, what a link in an e-mail leads to, a file that waits for its columns, what a service has listed, and what was erased have no address of their own here. */
-const WITHOUT = ["/studies/:study/prolific/:submission", "/once", "/setup/:secret", "/reset/:secret", "/confirm/:secret", "/unsubscribe/:secret", "/studies/:study/import/:upload", "/admin/erasures/:erasure"];
+const WITHOUT = ["/studies/:study/prolific/:submission", "/once", "/setup/:secret", "/reset/:secret", "/confirm/:secret", "/unsubscribe/:secret", "/studies/:study/import/:upload", "/admin/erasures/:erasure", "/account/codes"];
 
 /** The pages of each person, by a name for the file. */
 async function pages(example, workers) {
@@ -38,7 +38,7 @@ async function pages(example, workers) {
   const results = ["progress", "results", "report", "pay", "agreement", `agreement/${table.task}/${table.language}`, "adjudication", "evaluation", "systems", "metrics", "rewrites", "models"];
   const rest = ["tables", "statement", "export", "jobs", "events"];
   return {
-    visitor: ["/", "/signin", "/forgot", `/join/${codes[0]}`, `/in/${anybody.code}`, "/nothing-here"],
+    visitor: ["/", "/signin", "/signin/code", "/forgot", `/join/${codes[0]}`, `/in/${anybody.code}`, "/nothing-here"],
     manager: ["/studies", ...[...ends, ...more, ...pay].map(of), ...[...results, ...rest].map((end) => of(`/${end}`)), "/account", "/guide/agreement", "/api"],
     researcher: design.map(of),
     reviewer: ["/review", `/review/${study}`, ...waiting.slice(0, 1).map(({ worker }) => `/review/${study}/${worker}`)],
@@ -100,7 +100,7 @@ function sheet(names) {
 }
 
 test("every page", async ({ browser }) => {
-  const example = await openExample();
+  const example = await openExample({ CONCORD_SECRETS_KEY: "0f".repeat(32) });
   try {
     const gates = { consent: true, location: true, test: true };
     const workers = {

@@ -7,6 +7,7 @@ use engine::people::token::Token;
 use leptos::prelude::*;
 use shared::Locale;
 
+use super::codes;
 use crate::call::{account, actor, nav};
 use crate::page::Frame;
 use crate::part::{
@@ -41,6 +42,7 @@ pub fn Account() -> impl IntoView {
                 {address(&found.person, found.mail, say)}
                 {found.mail.map(|choice| mail(choice, say))}
                 {password(found.person.email.clone(), uses_tokens, say)}
+                {found.codes.map(|state| codes::section(state, say))}
             })}
             {sessions(uses_tokens, say)}
             {consents(found.consents, say)}

@@ -1,5 +1,6 @@
 //! Signing in and joining, and the user's own account.
 
+mod codes;
 mod confirm;
 mod enter;
 mod forgot;
@@ -12,6 +13,7 @@ mod setup;
 mod signin;
 mod unsubscribe;
 
+pub use codes::CodesPage;
 pub use confirm::ConfirmAddress;
 pub use enter::Enter;
 pub use forgot::Forgot;
@@ -20,5 +22,5 @@ pub use join::Join;
 pub use once::Once;
 pub use reset::Reset;
 pub use setup::Setup;
-pub use signin::{Contact, SignIn};
+pub use signin::{Contact, SignIn, SignInCode};
 pub use unsubscribe::Unsubscribe;

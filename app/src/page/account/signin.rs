@@ -27,6 +27,30 @@ pub(super) fn forgot_password(say: Locale) -> impl IntoView {
     }
 }
 
+/// The code after the password. The address holds what stands for the password, for ten minutes.
+#[component]
+pub fn SignInCode() -> impl IntoView {
+    let say = spoken();
+    view! {
+        <Frame>
+            <Head title=say.codes_enter_title() lead=say.codes_enter_lead() />
+            <Form action="/fn/enter_code">
+                <Hidden name="step" value=query("step").unwrap_or_default() />
+                <Hidden name="next" value=query("next").unwrap_or_default() />
+                <Field
+                    name="code"
+                    label=say.codes_code()
+                    hint=say.codes_code_hint()
+                    autocomplete="one-time-code"
+                    required=true
+                />
+                <SubmitButton label=say.sign_in() />
+            </Form>
+            <p class="hint">{say.codes_lost()}</p>
+        </Frame>
+    }
+}
+
 /// E-mail address and password.
 #[component]
 pub fn SignIn() -> impl IntoView {

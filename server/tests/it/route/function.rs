@@ -110,7 +110,7 @@ const TABLE: [Line; 86] = [
 ];
 
 /// Functions about oneself and about the installation.
-const OTHERS: [&str; 24] = [
+const OTHERS: [&str; 28] = [
     "add_token",
     "ask_for_erasure",
     "change_email",
@@ -119,6 +119,7 @@ const OTHERS: [&str; 24] = [
     "come_back",
     "confirm_address",
     "enter",
+    "enter_code",
     "erase_person",
     "forgot_password",
     "join",
@@ -134,6 +135,9 @@ const OTHERS: [&str; 24] = [
     "sign_out",
     "language",
     "sign_out_everywhere",
+    "start_codes",
+    "turn_off_codes",
+    "turn_on_codes",
     "unsubscribe",
 ];
 

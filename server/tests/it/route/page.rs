@@ -65,10 +65,11 @@ pub(super) const TABLE: [(&str, Action); 51] = [
 ];
 
 /// Pages that are about no study, and for whom they are: everybody, people who are signed in, administrators (openers: others
-/// read whom to ask).
-const OTHERS: [(&str, &str); 23] = [
+/// read whom to ask), people who are setting up their sign-in codes (starters).
+const OTHERS: [(&str, &str); 25] = [
     ("/", "everybody"),
     ("/signin", "everybody"),
+    ("/signin/code", "everybody"),
     ("/api", "everybody"),
     ("/guide/agreement", "everybody"),
     ("/join/{code}", "everybody"),
@@ -80,6 +81,7 @@ const OTHERS: [(&str, &str); 23] = [
     ("/setup/{secret}", "nobody"),
     ("/once", "nobody"),
     ("/account", "members"),
+    ("/account/codes", "starters"),
     ("/studies", "members"),
     ("/studies/new", "openers"),
     ("/work", "members"),
@@ -158,6 +160,7 @@ on_both_engines!(other_pages_are_for_whom_the_table_says, async |app| {
             "members" => [302, 200, 200],
             "administrators" => [302, 404, 200],
             "openers" => [302, 403, 200],
+            "starters" => [302, 404, 404],
             _ => [404, 404, 404],
         };
         let got = [unknown, known, office].map(|status| status.as_u16());
