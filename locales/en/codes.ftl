@@ -1,11 +1,11 @@
 ### Sign-in codes: the second step after the password.
 
 codes-title = Sign-in codes
-codes-lead = After your password, Concord asks for a code from an app on your phone. Somebody who only knows your password cannot sign in.
-codes-impossible = This server cannot store the secrets of sign-in codes. Ask the people who run it to set secrets_key.
+codes-lead = With sign-in codes, you enter a code from an app on your phone after your password. Nobody can sign in with your password alone.
+codes-impossible = This server is not set up for sign-in codes. Ask the people who run it to set secrets_key.
 codes-set-up = Set up sign-in codes
 # Argument: $date
-codes-on-since = Sign-in codes are on since { $date }.
+codes-on-since = Sign-in codes have been on since { $date }.
 # Argument: $n
 codes-recovery-left = Recovery codes left: { $n }
 codes-code = Code
@@ -14,15 +14,15 @@ codes-code-hint = The six digits that your app shows now, or a recovery code
 codes-turn-off = Turn off sign-in codes
 codes-setup-lead = Scan the QR code with an authenticator app on your phone. Then enter the code that the app shows.
 # Text of a QR code
-codes-scan = QR code with the secret below
+codes-scan = QR code with the setup key below
 # Label of a field with the secret, to copy
-codes-type = Secret, if you cannot scan
+codes-type = Setup key, if you cannot scan the QR code
 codes-first-code = Code from the app
 codes-turn-on = Turn on sign-in codes
 codes-recovery-title = Recovery codes
-codes-recovery-advice = If you lose your phone, each of these codes signs you in once. Keep them where you find them without the phone, for example on paper.
+codes-recovery-advice = If you lose your phone, you can sign in with each of these codes once. Keep them where you can find them without your phone, for example on paper.
 codes-enter-title = Enter your sign-in code
 codes-enter-lead = Open your authenticator app and enter the code that it shows for Concord.
 # After the password
-codes-lost = If you have lost both the app and your recovery codes, ask the people who run this server.
+codes-lost = If you have lost both the app and your recovery codes, ask the people who run this server for help.
 codes-are-turned-off = Sign-in codes are off.

@@ -13,8 +13,8 @@ server-log-restore = Acceso restaurado
 # Which of the two is no longer known
 server-log-suspend-or-restore = Cuenta suspendida o acceso restaurado
 server-log-change-password = Contraseña cambiada
-server-log-turn-on-codes = Códigos de acceso activados
-server-log-turn-off-codes = Códigos de acceso desactivados
+server-log-turn-on-codes = Códigos de inicio de sesión activados
+server-log-turn-off-codes = Códigos de inicio de sesión desactivados
 server-log-change-name = Nombre cambiado
 server-log-change-address = Correo electrónico cambiado
 server-log-confirm-address = Correo electrónico confirmado

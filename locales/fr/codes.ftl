@@ -1,6 +1,6 @@
 codes-title = Codes de connexion
-codes-lead = Après votre mot de passe, Concord demande un code d'une application de votre téléphone. Quelqu'un qui ne connaît que votre mot de passe ne peut pas se connecter.
-codes-impossible = Ce serveur ne peut pas enregistrer les secrets des codes de connexion. Demandez aux personnes qui le gèrent de définir secrets_key.
+codes-lead = Avec les codes de connexion, vous saisissez, après votre mot de passe, un code fourni par une application de votre téléphone. Personne ne peut se connecter avec votre seul mot de passe.
+codes-impossible = Ce serveur n'est pas configuré pour les codes de connexion. Demandez aux personnes qui le gèrent de définir secrets_key.
 codes-set-up = Configurer les codes de connexion
 # Argument: $date
 codes-on-since = Les codes de connexion sont activés depuis le { $date }.
@@ -10,15 +10,15 @@ codes-code = Code
 # Hint at the field for the code
 codes-code-hint = Les six chiffres que votre application affiche maintenant, ou un code de secours
 codes-turn-off = Désactiver les codes de connexion
-codes-setup-lead = Scannez le code QR avec une application d'authentification sur votre téléphone. Saisissez ensuite le code que l'application affiche.
+codes-setup-lead = Scannez le code QR avec une application d'authentification de votre téléphone. Saisissez ensuite le code que l'application affiche.
 # Text of a QR code
-codes-scan = Code QR contenant le secret ci-dessous
+codes-scan = Code QR contenant la clé de configuration ci-dessous
 # Label of a field with the secret, to copy
-codes-type = Secret, si vous ne pouvez pas scanner
-codes-first-code = Code de l'application
+codes-type = Clé de configuration, si vous ne pouvez pas scanner le code QR
+codes-first-code = Code affiché par l'application
 codes-turn-on = Activer les codes de connexion
 codes-recovery-title = Codes de secours
-codes-recovery-advice = Si vous perdez votre téléphone, chacun de ces codes permet de vous connecter une fois. Gardez-les là où vous les trouverez sans le téléphone, par exemple sur papier.
+codes-recovery-advice = Si vous perdez votre téléphone, chacun de ces codes vous permettra de vous connecter une fois. Conservez-les dans un endroit accessible sans votre téléphone, par exemple sur papier.
 codes-enter-title = Saisissez votre code de connexion
 codes-enter-lead = Ouvrez votre application d'authentification et saisissez le code qu'elle affiche pour Concord.
 # After the password

@@ -13,8 +13,8 @@ server-log-restore = アクセスを復元
 # Which of the two is no longer known
 server-log-suspend-or-restore = アカウントの停止またはアクセスの復元
 server-log-change-password = パスワードを変更
-server-log-turn-on-codes = サインインコードを有効化
-server-log-turn-off-codes = サインインコードを無効化
+server-log-turn-on-codes = サインインコードをオンに設定
+server-log-turn-off-codes = サインインコードをオフに設定
 server-log-change-name = 名前を変更
 server-log-change-address = メールアドレスを変更
 server-log-confirm-address = メールアドレスを確認

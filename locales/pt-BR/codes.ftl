@@ -1,26 +1,26 @@
-codes-title = Códigos de acesso
-codes-lead = Depois da senha, o Concord pede um código de um aplicativo no seu celular. Quem só sabe a sua senha não consegue entrar.
-codes-impossible = Este servidor não pode salvar os segredos dos códigos de acesso. Peça a quem o administra que defina secrets_key.
-codes-set-up = Configurar códigos de acesso
+codes-title = Códigos de login
+codes-lead = Com os códigos de login, você digita um código de um aplicativo do seu celular depois da senha. Só com a senha, ninguém consegue entrar.
+codes-impossible = Este servidor não está configurado para códigos de login. Peça a quem o administra que defina secrets_key.
+codes-set-up = Configurar códigos de login
 # Argument: $date
-codes-on-since = Os códigos de acesso estão ativados desde { $date }.
+codes-on-since = Os códigos de login estão ativados desde { $date }.
 # Argument: $n
 codes-recovery-left = Códigos de recuperação restantes: { $n }
 codes-code = Código
 # Hint at the field for the code
-codes-code-hint = Os seis dígitos que o aplicativo mostra agora ou um código de recuperação
-codes-turn-off = Desativar códigos de acesso
-codes-setup-lead = Escaneie o código QR com um aplicativo autenticador no celular. Depois, digite o código que o aplicativo mostra.
+codes-code-hint = Os seis dígitos que o aplicativo mostra agora, ou um código de recuperação
+codes-turn-off = Desativar códigos de login
+codes-setup-lead = Escaneie o QR code com um aplicativo autenticador no celular. Depois, digite o código que o aplicativo mostra.
 # Text of a QR code
-codes-scan = Código QR com o segredo abaixo
+codes-scan = QR code com a chave de configuração abaixo
 # Label of a field with the secret, to copy
-codes-type = Segredo, se você não puder escanear
+codes-type = Chave de configuração, se você não puder escanear o QR code
 codes-first-code = Código do aplicativo
-codes-turn-on = Ativar códigos de acesso
+codes-turn-on = Ativar códigos de login
 codes-recovery-title = Códigos de recuperação
-codes-recovery-advice = Se você perder o celular, cada um destes códigos permite entrar uma vez. Guarde-os onde possa encontrá-los sem o celular, por exemplo, em papel.
-codes-enter-title = Digite seu código de acesso
+codes-recovery-advice = Se você perder o celular, poderá entrar uma vez com cada um destes códigos. Guarde-os onde possa encontrá-los sem o celular, por exemplo, em papel.
+codes-enter-title = Digite seu código de login
 codes-enter-lead = Abra o aplicativo autenticador e digite o código que ele mostra para o Concord.
 # After the password
-codes-lost = Se você perdeu o aplicativo e os códigos de recuperação, fale com quem administra este servidor.
-codes-are-turned-off = Os códigos de acesso estão desativados.
+codes-lost = Se você perdeu tanto o aplicativo quanto os códigos de recuperação, peça ajuda a quem administra este servidor.
+codes-are-turned-off = Os códigos de login estão desativados.

@@ -13,8 +13,8 @@ server-log-restore = Acesso restabelecido
 # Which of the two is no longer known
 server-log-suspend-or-restore = Conta suspensa ou acesso restabelecido
 server-log-change-password = Senha alterada
-server-log-turn-on-codes = Códigos de acesso ativados
-server-log-turn-off-codes = Códigos de acesso desativados
+server-log-turn-on-codes = Códigos de login ativados
+server-log-turn-off-codes = Códigos de login desativados
 server-log-change-name = Nome alterado
 server-log-change-address = Endereço de e-mail alterado
 server-log-confirm-address = Endereço de e-mail confirmado

@@ -33,10 +33,10 @@ for (const javaScriptEnabled of [true, false]) {
       const signOut = () => context.clearCookies();
       await signIn();
       await page.getByRole("button", { name: "Set up sign-in codes" }).click();
-      await expect(page.getByRole("img", { name: "QR code with the secret below" })).toBeVisible();
+      await expect(page.getByRole("img", { name: "QR code with the setup key below" })).toBeVisible();
       await expectNoSidewaysScroll(page);
       if (javaScriptEnabled) await expectAccessible(page);
-      const secret = await page.getByLabel("Secret, if you cannot scan").inputValue();
+      const secret = await page.getByLabel("Setup key, if you cannot scan the QR code").inputValue();
       // The code of half a minute ago is good, too: each one here is used once.
       const code = (later) => codeOf(secret, Date.now() + later * 30_000);
       await page.getByLabel("Code from the app").fill(code(-1));
