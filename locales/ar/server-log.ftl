@@ -15,6 +15,7 @@ server-log-suspend-or-restore = تعليق حساب أو استعادة الوص
 server-log-change-password = تغيير كلمة المرور
 server-log-turn-on-codes = تفعيل رموز تسجيل الدخول
 server-log-turn-off-codes = إيقاف رموز تسجيل الدخول
+server-log-renew-recovery-codes = تجديد رموز الاسترداد
 server-log-change-name = تغيير الاسم
 server-log-change-address = تغيير البريد الإلكتروني
 server-log-confirm-address = تأكيد البريد الإلكتروني

@@ -10,6 +10,7 @@ codes-code = Code
 # Hint at the field for the code
 codes-code-hint = Die sechs Ziffern, die Ihre App jetzt anzeigt, oder ein Wiederherstellungscode
 codes-turn-off = Anmeldecodes ausschalten
+codes-new-recovery = Neue Wiederherstellungscodes erstellen
 codes-setup-lead = Scannen Sie den QR-Code mit einer Authenticator-App auf Ihrem Smartphone. Geben Sie dann den Code ein, den die App anzeigt.
 # Text of a QR code
 codes-scan = QR-Code mit dem unten angezeigten Einrichtungsschlüssel
@@ -21,6 +22,7 @@ codes-recovery-title = Wiederherstellungscodes
 codes-recovery-advice = Wenn Sie Ihr Smartphone verlieren, können Sie sich mit jedem dieser Codes einmal anmelden. Bewahren Sie die Codes so auf, dass Sie sie auch ohne Smartphone finden, zum Beispiel auf Papier.
 codes-enter-title = Geben Sie Ihren Anmeldecode ein
 codes-enter-lead = Öffnen Sie Ihre Authenticator-App, und geben Sie den Code ein, den sie für Concord anzeigt.
+codes-sign-in-again = Noch einmal mit dem Passwort anmelden
 # After the password
 codes-lost = Wenn Sie weder die App noch die Wiederherstellungscodes mehr haben, wenden Sie sich an die Betreiber dieses Servers.
 codes-are-turned-off = Anmeldecodes sind ausgeschaltet.

@@ -20,6 +20,7 @@ wrong-password = Das ist nicht Ihr aktuelles Passwort. Geben Sie das Passwort ei
 token-needs-name = Geben Sie einen Namen mit 1 bis { $most } Zeichen ein, der sagt, welches Programm das Token verwendet.
 code-is-needed = Dieses Konto verwendet Anmeldecodes. Senden Sie zusammen mit dem Passwort einen Code.
 code-does-not-fit = Dieser Code ist falsch oder wurde schon verwendet. Geben Sie den Code ein, den Ihre App jetzt anzeigt.
+sign-in-step-is-over = Die Zeit für diesen Code ist abgelaufen. Melden Sie sich noch einmal mit Ihrem Passwort an.
 codes-are-on = Anmeldecodes sind schon eingeschaltet.
 codes-are-off = Dieses Konto verwendet keine Anmeldecodes.
 codes-need-a-key = Dieser Server kann Codes aus Apps zurzeit nicht prüfen. Verwenden Sie einen Wiederherstellungscode, oder bitten Sie die Betreiber, secrets_key zu kontrollieren.

@@ -15,6 +15,7 @@ server-log-suspend-or-restore = Konto gesperrt oder Zugang wiederhergestellt
 server-log-change-password = Passwort geändert
 server-log-turn-on-codes = Anmeldecodes eingeschaltet
 server-log-turn-off-codes = Anmeldecodes ausgeschaltet
+server-log-renew-recovery-codes = Wiederherstellungscodes erneuert
 server-log-change-name = Name geändert
 server-log-change-address = E-Mail-Adresse geändert
 server-log-confirm-address = E-Mail-Adresse bestätigt

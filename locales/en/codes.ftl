@@ -12,6 +12,7 @@ codes-code = Code
 # Hint at the field for the code
 codes-code-hint = The six digits that your app shows now, or a recovery code
 codes-turn-off = Turn off sign-in codes
+codes-new-recovery = Make new recovery codes
 codes-setup-lead = Scan the QR code with an authenticator app on your phone. Then enter the code that the app shows.
 # Text of a QR code
 codes-scan = QR code with the setup key below
@@ -23,6 +24,7 @@ codes-recovery-title = Recovery codes
 codes-recovery-advice = If you lose your phone, you can sign in with each of these codes once. Keep them where you can find them without your phone, for example on paper.
 codes-enter-title = Enter your sign-in code
 codes-enter-lead = Open your authenticator app and enter the code that it shows for Concord.
+codes-sign-in-again = Sign in again with your password
 # After the password
 codes-lost = If you have lost both the app and your recovery codes, ask the people who run this server for help.
 codes-are-turned-off = Sign-in codes are off.

@@ -20,6 +20,7 @@ wrong-password = This is not your current password. Enter the password with whic
 token-needs-name = Enter a name of 1 to { $most } characters that says which program will use the token.
 code-is-needed = This account uses sign-in codes. Send a code with the password.
 code-does-not-fit = This code is wrong or has already been used. Enter the code that your app shows now.
+sign-in-step-is-over = The time for this code is over. Sign in again with your password.
 codes-are-on = Sign-in codes are already on.
 codes-are-off = This account does not use sign-in codes.
 codes-need-a-key = This server cannot check codes from apps at the moment. Use a recovery code, or ask the people who run the server to check secrets_key.

@@ -15,6 +15,7 @@ server-log-suspend-or-restore = Account suspended or access restored
 server-log-change-password = Password changed
 server-log-turn-on-codes = Sign-in codes turned on
 server-log-turn-off-codes = Sign-in codes turned off
+server-log-renew-recovery-codes = Recovery codes renewed
 server-log-change-name = Name changed
 server-log-change-address = E-mail address changed
 server-log-confirm-address = E-mail address confirmed

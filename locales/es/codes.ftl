@@ -10,6 +10,7 @@ codes-code = Código
 # Hint at the field for the code
 codes-code-hint = Los seis dígitos que la aplicación muestra ahora, o un código de recuperación
 codes-turn-off = Desactivar códigos de inicio de sesión
+codes-new-recovery = Crear nuevos códigos de recuperación
 codes-setup-lead = Escanee el código QR con una aplicación de autenticación de su teléfono. Después escriba el código que muestra la aplicación.
 # Text of a QR code
 codes-scan = Código QR con la clave de configuración que aparece debajo
@@ -21,6 +22,7 @@ codes-recovery-title = Códigos de recuperación
 codes-recovery-advice = Si pierde el teléfono, podrá iniciar sesión una vez con cada uno de estos códigos. Guárdelos donde pueda encontrarlos sin el teléfono, por ejemplo en papel.
 codes-enter-title = Escriba su código de inicio de sesión
 codes-enter-lead = Abra la aplicación de autenticación y escriba el código que muestra para Concord.
+codes-sign-in-again = Iniciar sesión de nuevo con la contraseña
 # After the password
 codes-lost = Si ha perdido tanto la aplicación como los códigos de recuperación, pida ayuda a quienes administran este servidor.
 codes-are-turned-off = Los códigos de inicio de sesión están desactivados.

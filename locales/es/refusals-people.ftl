@@ -20,6 +20,7 @@ wrong-password = Esta no es su contraseña actual. Escriba la contraseña con la
 token-needs-name = Escriba un nombre de 1 a { $most } caracteres que indique qué programa usará el token.
 code-is-needed = Esta cuenta usa códigos de inicio de sesión. Envíe un código junto con la contraseña.
 code-does-not-fit = Este código es incorrecto o ya se usó. Escriba el código que la aplicación muestra ahora.
+sign-in-step-is-over = El tiempo para este código ha terminado. Inicie sesión de nuevo con su contraseña.
 codes-are-on = Los códigos de inicio de sesión ya están activados.
 codes-are-off = Esta cuenta no usa códigos de inicio de sesión.
 codes-need-a-key = En este momento, este servidor no puede comprobar los códigos de las aplicaciones. Use un código de recuperación o pida a quienes administran el servidor que revisen secrets_key.

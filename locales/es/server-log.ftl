@@ -15,6 +15,7 @@ server-log-suspend-or-restore = Cuenta suspendida o acceso restaurado
 server-log-change-password = Contraseña cambiada
 server-log-turn-on-codes = Códigos de inicio de sesión activados
 server-log-turn-off-codes = Códigos de inicio de sesión desactivados
+server-log-renew-recovery-codes = Códigos de recuperación renovados
 server-log-change-name = Nombre cambiado
 server-log-change-address = Correo electrónico cambiado
 server-log-confirm-address = Correo electrónico confirmado

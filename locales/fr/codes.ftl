@@ -10,6 +10,7 @@ codes-code = Code
 # Hint at the field for the code
 codes-code-hint = Les six chiffres que votre application affiche maintenant, ou un code de secours
 codes-turn-off = Désactiver les codes de connexion
+codes-new-recovery = Créer de nouveaux codes de secours
 codes-setup-lead = Scannez le code QR avec une application d'authentification de votre téléphone. Saisissez ensuite le code que l'application affiche.
 # Text of a QR code
 codes-scan = Code QR contenant la clé de configuration ci-dessous
@@ -21,6 +22,7 @@ codes-recovery-title = Codes de secours
 codes-recovery-advice = Si vous perdez votre téléphone, chacun de ces codes vous permettra de vous connecter une fois. Conservez-les dans un endroit accessible sans votre téléphone, par exemple sur papier.
 codes-enter-title = Saisissez votre code de connexion
 codes-enter-lead = Ouvrez votre application d'authentification et saisissez le code qu'elle affiche pour Concord.
+codes-sign-in-again = Se connecter de nouveau avec le mot de passe
 # After the password
 codes-lost = Si vous n'avez plus ni l'application ni vos codes de secours, adressez-vous aux personnes qui gèrent ce serveur.
 codes-are-turned-off = Les codes de connexion sont désactivés.

@@ -20,6 +20,7 @@ wrong-password = Ce n'est pas votre mot de passe actuel. Saisissez le mot de pas
 token-needs-name = Donnez un nom de 1 à { $most } caractères qui dit quel programme utilisera le jeton.
 code-is-needed = Ce compte utilise des codes de connexion. Envoyez un code avec le mot de passe.
 code-does-not-fit = Ce code est incorrect ou a déjà été utilisé. Saisissez le code que votre application affiche maintenant.
+sign-in-step-is-over = Le délai pour ce code est écoulé. Connectez-vous de nouveau avec votre mot de passe.
 codes-are-on = Les codes de connexion sont déjà activés.
 codes-are-off = Ce compte n'utilise pas de codes de connexion.
 codes-need-a-key = Ce serveur ne peut pas vérifier les codes des applications en ce moment. Utilisez un code de secours, ou demandez aux personnes qui gèrent le serveur de contrôler secrets_key.

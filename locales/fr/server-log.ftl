@@ -15,6 +15,7 @@ server-log-suspend-or-restore = Compte suspendu ou accès rétabli
 server-log-change-password = Mot de passe changé
 server-log-turn-on-codes = Codes de connexion activés
 server-log-turn-off-codes = Codes de connexion désactivés
+server-log-renew-recovery-codes = Codes de secours renouvelés
 server-log-change-name = Nom changé
 server-log-change-address = Adresse électronique changée
 server-log-confirm-address = Adresse électronique confirmée

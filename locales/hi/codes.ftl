@@ -10,6 +10,7 @@ codes-code = कोड
 # Hint at the field for the code
 codes-code-hint = ऐप में अभी दिख रहे छह अंक, या कोई रिकवरी कोड
 codes-turn-off = साइन-इन कोड बंद करें
+codes-new-recovery = नए रिकवरी कोड बनाएँ
 codes-setup-lead = फ़ोन के किसी ऑथेंटिकेटर ऐप से QR कोड स्कैन करें। फिर ऐप में दिख रहा कोड डालें।
 # Text of a QR code
 codes-scan = नीचे दी गई सेटअप key वाला QR कोड
@@ -21,6 +22,7 @@ codes-recovery-title = रिकवरी कोड
 codes-recovery-advice = फ़ोन खो जाने पर आप इनमें से हर कोड से एक बार साइन इन कर सकते हैं। इन्हें ऐसी जगह रखें जहाँ ये फ़ोन के बिना भी मिल जाएँ, जैसे कागज़ पर लिखकर।
 codes-enter-title = अपना साइन-इन कोड डालें
 codes-enter-lead = ऑथेंटिकेटर ऐप खोलें और Concord के लिए दिख रहा कोड डालें।
+codes-sign-in-again = पासवर्ड से फिर से साइन इन करें
 # After the password
 codes-lost = अगर ऐप और रिकवरी कोड, दोनों खो गए हैं, तो इस सर्वर को चलाने वालों से मदद माँगें।
 codes-are-turned-off = साइन-इन कोड बंद हैं।

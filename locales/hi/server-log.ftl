@@ -15,6 +15,7 @@ server-log-suspend-or-restore = अकाउंट सस्पेंड कि�
 server-log-change-password = पासवर्ड बदला गया
 server-log-turn-on-codes = साइन-इन कोड चालू किए गए
 server-log-turn-off-codes = साइन-इन कोड बंद किए गए
+server-log-renew-recovery-codes = रिकवरी कोड फिर से बनाए गए
 server-log-change-name = नाम बदला गया
 server-log-change-address = ईमेल पता बदला गया
 server-log-confirm-address = ईमेल पते की पुष्टि हुई

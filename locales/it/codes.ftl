@@ -10,6 +10,7 @@ codes-code = Codice
 # Hint at the field for the code
 codes-code-hint = Le sei cifre che l'app mostra ora, oppure un codice di recupero
 codes-turn-off = Disattiva i codici di accesso
+codes-new-recovery = Crea nuovi codici di recupero
 codes-setup-lead = Inquadri il codice QR con un'app di autenticazione del Suo telefono. Poi inserisca il codice che l'app mostra.
 # Text of a QR code
 codes-scan = Codice QR con la chiave di configurazione riportata sotto
@@ -21,6 +22,7 @@ codes-recovery-title = Codici di recupero
 codes-recovery-advice = Se perde il telefono, può accedere una volta con ciascuno di questi codici. Li conservi dove può trovarli anche senza il telefono, per esempio su carta.
 codes-enter-title = Inserisca il codice di accesso
 codes-enter-lead = Apra l'app di autenticazione e inserisca il codice che mostra per Concord.
+codes-sign-in-again = Accedi di nuovo con la password
 # After the password
 codes-lost = Se non ha più né l'app né i codici di recupero, chieda aiuto a chi gestisce questo server.
 codes-are-turned-off = I codici di accesso sono disattivati.

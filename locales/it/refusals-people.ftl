@@ -20,6 +20,7 @@ wrong-password = Questa non è la Sua password attuale. Scriva la password con c
 token-needs-name = Indichi un nome da 1 a { $most } caratteri che dica quale programma userà il token.
 code-is-needed = Questo account usa i codici di accesso. Invii un codice insieme alla password.
 code-does-not-fit = Questo codice è errato o è già stato usato. Inserisca il codice che l'app mostra ora.
+sign-in-step-is-over = Il tempo per questo codice è scaduto. Acceda di nuovo con la password.
 codes-are-on = I codici di accesso sono già attivi.
 codes-are-off = Questo account non usa i codici di accesso.
 codes-need-a-key = Al momento questo server non può verificare i codici delle app. Usi un codice di recupero, oppure chieda a chi gestisce il server di controllare secrets_key.

@@ -15,6 +15,7 @@ server-log-suspend-or-restore = Account sospeso o accesso ripristinato
 server-log-change-password = Password cambiata
 server-log-turn-on-codes = Codici di accesso attivati
 server-log-turn-off-codes = Codici di accesso disattivati
+server-log-renew-recovery-codes = Codici di recupero rinnovati
 server-log-change-name = Nome cambiato
 server-log-change-address = Indirizzo e-mail cambiato
 server-log-confirm-address = Indirizzo e-mail confermato

@@ -10,6 +10,7 @@ codes-code = コード
 # Hint at the field for the code
 codes-code-hint = アプリに今表示されている6桁の数字、またはリカバリーコード
 codes-turn-off = サインインコードをオフにする
+codes-new-recovery = 新しいリカバリーコードを作成
 codes-setup-lead = スマートフォンの認証アプリでQRコードを読み取り、アプリに表示されたコードを入力してください。
 # Text of a QR code
 codes-scan = 下のセットアップキーを含むQRコード
@@ -21,6 +22,7 @@ codes-recovery-title = リカバリーコード
 codes-recovery-advice = スマートフォンをなくした場合は、各コードで1回ずつサインインできます。紙に控えるなど、スマートフォンがなくても見られるように保管してください。
 codes-enter-title = サインインコードを入力してください
 codes-enter-lead = 認証アプリを開き、Concord用に表示されているコードを入力してください。
+codes-sign-in-again = パスワードでもう一度サインイン
 # After the password
 codes-lost = アプリもリカバリーコードもなくした場合は、このサーバーの運営者に連絡してください。
 codes-are-turned-off = サインインコードはオフになっています。

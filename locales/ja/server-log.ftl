@@ -15,6 +15,7 @@ server-log-suspend-or-restore = アカウントの停止またはアクセスの
 server-log-change-password = パスワードを変更
 server-log-turn-on-codes = サインインコードをオンに設定
 server-log-turn-off-codes = サインインコードをオフに設定
+server-log-renew-recovery-codes = リカバリーコードを再作成
 server-log-change-name = 名前を変更
 server-log-change-address = メールアドレスを変更
 server-log-confirm-address = メールアドレスを確認

@@ -10,6 +10,7 @@ codes-code = Código
 # Hint at the field for the code
 codes-code-hint = Os seis dígitos que o aplicativo mostra agora, ou um código de recuperação
 codes-turn-off = Desativar códigos de login
+codes-new-recovery = Criar novos códigos de recuperação
 codes-setup-lead = Escaneie o QR code com um aplicativo autenticador no celular. Depois, digite o código que o aplicativo mostra.
 # Text of a QR code
 codes-scan = QR code com a chave de configuração abaixo
@@ -21,6 +22,7 @@ codes-recovery-title = Códigos de recuperação
 codes-recovery-advice = Se você perder o celular, poderá entrar uma vez com cada um destes códigos. Guarde-os onde possa encontrá-los sem o celular, por exemplo, em papel.
 codes-enter-title = Digite seu código de login
 codes-enter-lead = Abra o aplicativo autenticador e digite o código que ele mostra para o Concord.
+codes-sign-in-again = Entrar de novo com a senha
 # After the password
 codes-lost = Se você perdeu tanto o aplicativo quanto os códigos de recuperação, peça ajuda a quem administra este servidor.
 codes-are-turned-off = Os códigos de login estão desativados.

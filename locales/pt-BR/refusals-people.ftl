@@ -20,6 +20,7 @@ wrong-password = Essa não é a sua senha atual. Digite a senha que você usou p
 token-needs-name = Informe um nome de 1 a { $most } caracteres que diga qual programa vai usar o token.
 code-is-needed = Esta conta usa códigos de login. Envie um código junto com a senha.
 code-does-not-fit = Este código está errado ou já foi usado. Digite o código que o aplicativo mostra agora.
+sign-in-step-is-over = O tempo para este código acabou. Entre de novo com a senha.
 codes-are-on = Os códigos de login já estão ativados.
 codes-are-off = Esta conta não usa códigos de login.
 codes-need-a-key = No momento, este servidor não consegue verificar códigos de aplicativos. Use um código de recuperação ou peça a quem administra o servidor que confira secrets_key.

@@ -15,6 +15,7 @@ server-log-suspend-or-restore = Conta suspensa ou acesso restabelecido
 server-log-change-password = Senha alterada
 server-log-turn-on-codes = Códigos de login ativados
 server-log-turn-off-codes = Códigos de login desativados
+server-log-renew-recovery-codes = Códigos de recuperação renovados
 server-log-change-name = Nome alterado
 server-log-change-address = Endereço de e-mail alterado
 server-log-confirm-address = Endereço de e-mail confirmado

@@ -8,6 +8,7 @@ mod look;
 mod measure;
 mod print;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use engine::{
@@ -16,7 +17,9 @@ use engine::{
     crowd::answers::{judged_answers, tables},
 };
 use serde::{Deserialize, Serialize};
-use shared::{Action, Actor, Gate, Language, Localised, Message, Problem, StudyId, TaskId, Time, WorkerId, pseudonym};
+use shared::{
+    Action, Actor, Gate, Language, Localised, Message, Problem, Question, StudyId, TaskId, Time, WorkerId, pseudonym,
+};
 
 use crate::{
     ReportKind, Reports,
@@ -238,7 +241,7 @@ impl Reports {
     async fn quality(&self, actor: &Actor, study: StudyId, which: Which) -> Result<Arc<WorkQuality>> {
         let options = serde_json::to_string(&which).map_err(|error| Error::Unexpected(error.to_string()))?;
         let make = move |reports: Self| async move {
-            let work = async move |on: Self| on.work(study).await.map(|work| all(study, &work, &which));
+            let work = async move |on: Self| on.work(study, true).await.map(|work| all(study, &work, &which));
             reports.compute(study, work).await
         };
         self.report(actor, study, (ReportKind::Quality, options), make).await
@@ -253,21 +256,35 @@ impl Reports {
         tx.permit(actor, study, Action::SeeWorkers).await?;
         tx.permit(actor, study, Action::Pay).await?;
         drop(tx);
+        let whole = self.work_summary(actor, study).await?;
+        let of_worker = whole.workers.iter().find(|one| one.worker == worker);
+        let reasons = of_worker.map(|one| one.reasons.clone()).unwrap_or_default();
         let make = move |reports: Self| async move {
-            reports.compute(study, async move |on| on.work(study).await.map(|work| work.in_parts(worker))).await
+            let work = async move |on: Self| on.work(study, false).await.map(|work| work.in_parts(worker, reasons));
+            reports.compute(study, work).await
         };
         self.report(actor, study, (ReportKind::QualityOfWorker, worker.to_string()), make).await
     }
 
-    async fn work(&self, study: StudyId) -> Result<Work> {
+    /// What the workers of a study did; with the texts they wrote, if they are compared.
+    async fn work(&self, study: StudyId, with_texts: bool) -> Result<Work> {
         let mut tx = self.engine().read().await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
         let judged = judged_answers(&mut tx, study, &versions).await?;
         let workers = tx.workers(study, 0, i64::MAX).await?;
         let (done, answered) = (tx.done_by_workers(study).await?, tx.answered_by_workers(study).await?);
-        let (gold, written) = (tx.gold_by_workers(study).await?, tx.written_by_workers(study).await?);
+        let gold = tx.gold_by_workers(study).await?;
+        let mut written = if with_texts { tx.written_by_workers(study).await? } else { Vec::new() };
         tx.commit().await?;
+        // Where a text is only edited, many edit it in the same way.
+        let is_edited = |question: &Question| question.kind.as_text().is_some_and(|text| text.prefill.is_some());
+        let edits = |task: TaskId| {
+            versions.iter().any(|version| version.task_id == task && version.definition.questions.iter().any(is_edited))
+        };
+        let editing: BTreeSet<TaskId> =
+            versions.iter().map(|version| version.task_id).filter(|task| edits(*task)).collect();
+        written.retain(|text| !editing.contains(&text.task_id));
         let names = workers.iter().map(|row| (row.worker, pseudonym(row.number))).collect();
         let compared = tables(judged, &versions).into_iter().map(|table| Compared {
             raters: raters(&table, &names),

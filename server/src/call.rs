@@ -54,7 +54,7 @@ async fn call(
     if brings_file && !is_multipart(&head) {
         return refuse(&head, Problem::invalid("file", shared::refusal::file_was_not_sent()));
     }
-    let (request, values) = match typed(request, plain).await {
+    let (request, values, is_whole) = match typed(request, plain).await {
         Ok(request) => request,
         Err(problem) => return refuse(&head, problem),
     };
@@ -72,7 +72,9 @@ async fn call(
             with(shown, cookie)
         }
         // The database that could not serve the form may not keep it either: it goes back to the sender.
-        (true, Err(problem @ (Problem::Unavailable { .. } | Problem::Busy { .. }))) if can_go_again(&values) => {
+        (true, Err(problem @ (Problem::Unavailable { .. } | Problem::Busy { .. })))
+            if is_whole && !values.is_empty() =>
+        {
             let flash = Flash { path: address.path().to_owned(), problem, values };
             resend::page(&flash, &flash::back(&address, &head), visit.locale)
         }
@@ -132,23 +134,19 @@ fn is_multipart(head: &HeaderMap) -> bool {
     rest.is_some_and(|word| (1..=70).contains(&word.len()) && word.chars().all(sign))
 }
 
-/// Whether a form is whole in what was kept of it: a file and a password are not kept.
-fn can_go_again(values: &[(String, String)]) -> bool {
-    !values.is_empty() && values.iter().all(|(name, _)| name != "email")
-}
-
-/// Reads a plain form ahead of the function, so that what was typed can be shown again.
-async fn typed(request: Request, plain: bool) -> Result<(Request, Vec<(String, String)>), Problem> {
+/// Reads a plain form ahead of the function, so that what was typed can be shown again, and whether that is all of it: a file
+/// and a password are not kept.
+async fn typed(request: Request, plain: bool) -> Result<(Request, Vec<(String, String)>, bool), Problem> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     if !plain || !kind.starts_with("application/x-www-form-urlencoded") {
-        return Ok((request, Vec::new()));
+        return Ok((request, Vec::new(), false));
     }
     let (parts, body) = request.into_parts();
     // The limit of the route ends the body.
     let body = to_bytes(body, usize::MAX).await.map_err(|error| Limit::failure(&parts.extensions, &error))?;
     let body = plain_line_breaks(body);
-    let values = flash::values(&body);
-    Ok((Request::from_parts(parts, Body::from(body)), values))
+    let (values, is_whole) = (flash::values(&body), !flash::drops(&body));
+    Ok((Request::from_parts(parts, Body::from(body)), values, is_whole))
 }
 
 /// A form as it was typed: browsers send each line break of a field as CR LF, so that a text which somebody only looked at

@@ -50,7 +50,7 @@ pub struct Gold {
 }
 
 /// A text that a worker wrote about a source.
-#[expect(missing_docs, reason = "all fields are columns")]
+#[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct Written {
     pub worker_id: WorkerId,
@@ -58,6 +58,8 @@ pub struct Written {
     pub language: Language,
     pub source_id: SourceId,
     pub text: String,
+    /// The text of the source.
+    pub source: String,
 }
 
 impl Tx {
@@ -108,24 +110,19 @@ impl Tx {
         )
     }
 
-    /// The texts that the workers of a study wrote; without those that are as they were shown.
+    /// The texts that the workers of a study wrote, each with the source it is about.
     pub async fn written_by_workers(&mut self, study: StudyId) -> Result<Vec<Written>> {
         rows!(
             self,
             Written,
-            "select n.worker_id, n.task_id, a.language, n.source_id, o.text
+            "select n.worker_id, n.task_id, a.language, n.source_id, o.text, s.text as source
                from answer n
                join assignment a on a.id = n.assignment_id and a.state = 'submitted'
                join output o on o.id = n.output_id and o.author_id = n.worker_id
                join source s on s.id = n.source_id
               where n.study_id = $1
                 and n.text is not null
-                and o.text <> s.text
-                and not exists (select 1 from answer later where later.supersedes = n.id)
-                and not exists (select 1
-                                  from hit_item_output i
-                                  join output shown on shown.id = i.output_id
-                                 where i.item_id = n.item_id and shown.text = o.text)",
+                and not exists (select 1 from answer later where later.supersedes = n.id)",
             study
         )
     }

@@ -59,10 +59,10 @@ impl Tx {
         Ok(run!(self, sql, person, now)? == 1)
     }
 
-    /// Uses the code of a half-minute; whether no code of it or of a later one was used.
-    pub async fn use_code(&mut self, person: PersonId, step: i64) -> Result<bool> {
-        let sql = "update second_factor set last_step = $2 where person_id = $1 and last_step < $2";
-        Ok(run!(self, sql, person, step)? == 1)
+    /// Uses the code of a half-minute of this secret; whether no code of it or of a later one was used.
+    pub async fn use_code(&mut self, person: PersonId, sealed: &[u8], step: i64) -> Result<bool> {
+        let sql = "update second_factor set last_step = $3 where person_id = $1 and sealed = $2 and last_step < $3";
+        Ok(run!(self, sql, person, sealed, step)? == 1)
     }
 
     /// Stores the hashes of a person's recovery codes in place of all others.
@@ -102,7 +102,10 @@ impl Tx {
 
     /// The person whose code is awaited.
     pub async fn sign_in_step(&mut self, hash: &str, now: Time) -> Result<Option<Step>> {
-        let sql = "select person_id, epoch from sign_in_step where hash = $1 and expires_at > $2";
+        let sql = "select s.person_id, s.epoch
+               from sign_in_step s
+               join person p on p.id = s.person_id and p.epoch = s.epoch and p.disabled_at is null
+              where s.hash = $1 and s.expires_at > $2";
         row!(self, Step, sql, hash, now)
     }
 

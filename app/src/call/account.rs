@@ -7,14 +7,14 @@ use engine::people::own_account::AcceptedConsent;
 use engine::people::person::Person;
 use engine::people::second_factor::CodesState;
 use engine::people::token::Token;
-use engine::{Engine, NewPerson, SignedIn};
+use engine::{Engine, NewPerson};
 use leptos::prelude::*;
-use shared::{Language, PersonId, Problem, Role, TokenId, own_path};
+use shared::{Language, PersonId, Problem, Role, TokenId};
 
-use super::codes::admit;
+use super::admission::{admit, begin};
 use super::entry::first_page;
 use super::locale::adopt_locale;
-use super::{Change, OnceShown, Visit, actor, engine, here, visit};
+use super::{Change, OnceShown, actor, engine, here, visit};
 
 /// Signs in, and redirects to the page that the visitor wanted to open, or asks for a sign-in code first.
 #[server(prefix = "/fn", endpoint = "sign_in")]
@@ -292,10 +292,6 @@ pub async fn people(before: Option<PersonId>) -> Result<Vec<Person>, Problem> {
     Ok(engine.people(&actor, before).await?)
 }
 
-pub(super) fn begin(visit: &Visit, signed_in: SignedIn) {
-    visit.ask(Change::SignIn { person: signed_in.person, epoch: signed_in.epoch });
-}
-
 /// A language chosen in a form; `None` if no language was chosen.
 pub(super) fn chosen(language: &str) -> Result<Option<Language>, Problem> {
     if language.is_empty() { Ok(None) } else { language.parse().map(Some) }
@@ -308,9 +304,4 @@ async fn place(engine: &Engine, person: PersonId, joined: Joined) -> Result<Stri
         Role::Reviewer => format!("/review/{}", joined.study),
         Role::Researcher | Role::Manager => format!("/studies/{}", joined.study),
     })
-}
-
-/// Returns a path on this site; anything else becomes the start page, so that a link cannot redirect to another site.
-pub fn ours(next: &str) -> &str {
-    own_path(next).unwrap_or("/")
 }

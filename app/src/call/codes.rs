@@ -4,25 +4,8 @@ use engine::people::second_factor::{Admission, CodesSetup};
 use leptos::prelude::*;
 use shared::Problem;
 
-use super::account::{begin, ours};
-use super::locale::adopt_locale;
-use super::{OnceShown, Visit, engine, here, visit};
-
-/// Lets a visitor with a right password in and leads them on, or asks for the code first.
-pub(super) async fn admit(visit: &Visit, admission: Admission, next: &str) -> Result<(), Problem> {
-    match admission {
-        Admission::In(signed_in) => {
-            adopt_locale(visit, signed_in.person).await?;
-            begin(visit, signed_in);
-            leptos_axum::redirect(ours(next));
-        }
-        Admission::AsksForCode(step) => {
-            let next: String = form_urlencoded::byte_serialize(next.as_bytes()).collect();
-            leptos_axum::redirect(&format!("/signin/code?step={step}&next={next}"));
-        }
-    }
-    Ok(())
-}
+use super::admission::admit;
+use super::{OnceShown, engine, here, visit};
 
 /// The second step of signing in: a code of the app, or a recovery code.
 #[server(prefix = "/fn", endpoint = "enter_code")]
@@ -58,7 +41,25 @@ pub async fn turn_on_codes(
     code: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let recovery = engine.confirm_codes(&actor, &password, &code).await?;
+    show(&engine.confirm_codes(&actor, &password, &code).await?);
+    Ok(())
+}
+
+/// Makes new recovery codes in place of all others; the answer shows them, once.
+#[server(prefix = "/fn", endpoint = "new_recovery_codes")]
+pub async fn new_recovery_codes(
+    /// The password.
+    password: String,
+    /// A code of the app, or a recovery code.
+    code: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    show(&engine.renew_recovery_codes(&actor, &password, &code).await?);
+    Ok(())
+}
+
+/// Shows recovery codes, once.
+fn show(recovery: &[String]) {
     let visit = visit();
     let say = visit.locale;
     visit.show_once(OnceShown {
@@ -68,7 +69,6 @@ pub async fn turn_on_codes(
         advice: say.codes_recovery_advice(),
         back: "/account#codes".to_owned(),
     });
-    Ok(())
 }
 
 /// Asks for no sign-in codes any more.

@@ -12,7 +12,8 @@ use shared::{
     AnswerChoice, Arriving, Ending, EntranceId, EntranceSettings, Parameters, Problem, Provider, StudyId, refusal,
 };
 
-use super::account::{begin, chosen};
+use super::account::chosen;
+use super::admission::begin;
 use super::entry::first_page;
 use super::study::whole;
 use super::{OnceShown, actor, engine, here, origin, visit};

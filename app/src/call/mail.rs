@@ -5,7 +5,7 @@ use engine::people::second_factor::Admission;
 use leptos::prelude::*;
 use shared::{MailPurpose, Problem};
 
-use super::codes::admit;
+use super::admission::admit;
 use super::{engine, here, visit};
 
 /// Whether this server sends e-mails.

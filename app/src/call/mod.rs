@@ -6,6 +6,7 @@
 
 mod account;
 mod adjudication;
+mod admission;
 pub mod batch;
 mod bonus;
 mod codes;
@@ -45,6 +46,7 @@ mod worker;
 
 pub use account::*;
 pub use adjudication::*;
+pub use admission::ours;
 pub use bonus::*;
 pub use codes::*;
 pub use entrance::*;

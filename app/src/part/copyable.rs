@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::raw_text::BareTextArea;
 use super::spoken::spoken;
 
 /// A value in a field of its own; the button that copies it appears where scripts run.
@@ -22,9 +23,7 @@ pub fn Copyable(
     let n_lines = value.lines().count();
     let control = if n_lines > 1 {
         view! {
-            <textarea readonly rows=n_lines.to_string() data-copy-source>
-                {value}
-            </textarea>
+            <BareTextArea value=value attr:readonly=true attr:rows=n_lines.to_string() attr:data-copy-source=true />
         }
         .into_any()
     } else {

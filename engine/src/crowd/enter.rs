@@ -12,7 +12,7 @@ use super::{
     return_code,
     signed::SignedLink,
 };
-use crate::{Engine, Result, SignedIn, Tx, secret};
+use crate::{Engine, Result, SignedIn, Tx, people::typed::typed, secret};
 
 /// What a person who follows the link of an entrance sees.
 #[derive(Clone, Debug)]
@@ -147,7 +147,7 @@ impl Engine {
     /// # Errors
     /// There is no such entrance or no such code: `NotFound`; or the place has gone to somebody else.
     pub async fn come_back(&self, code: &str, return_code: &str) -> Result<Entered> {
-        let return_code = Some(secret::hash(&return_code::typed(return_code)));
+        let return_code = Some(secret::hash(&typed(return_code, 2 * return_code::LENGTH)));
         let (arriving, language, locale) = (Arriving::default(), None, None);
         self.come_in(code, &Coming { arriving, token: None, return_code, language, locale }).await
     }

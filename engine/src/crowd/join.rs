@@ -32,7 +32,8 @@ impl Engine {
     /// count.
     ///
     /// # Errors
-    /// As [`Engine::join`]; a field is invalid; there were too many attempts; or, with the same wording for both: the
+    /// As [`Engine::join`]; a field is invalid; there were too many attempts; the account has sign-in codes, so that its owner
+    /// has to sign in first; or, with the same wording for both: the
     /// address has an account with another password, or the link allows no more new accounts from this network address.
     pub async fn join_as_new(
         &self,

@@ -179,7 +179,10 @@ impl Engine {
         for kind in ["person", "member", "worker", "reviewer", "researcher", "manager"] {
             counts.erase("audit log details", tx.erase_traces(kind, &person.id.to_string()).await?);
         }
-        for (key, _) in [throttle::change(person.id), throttle::confirmation(person.id)] {
+        let epoch = tx.account_of(person.id).await?.map(|account| account.epoch).unwrap_or_default();
+        let of_person =
+            [throttle::change(person.id), throttle::confirmation(person.id), throttle::code(person.id, epoch)];
+        for (key, _) in of_person {
             tx.erase_attempts(&key).await?;
         }
         let mut sessions = tx.erase_sessions(&person.id.to_string()).await?;

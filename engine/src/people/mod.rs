@@ -18,3 +18,4 @@ pub mod setup;
 pub mod sign_in;
 pub(crate) mod throttle;
 pub mod token;
+pub(crate) mod typed;

@@ -9,11 +9,7 @@ use crate::{
     Engine, Result, Tx,
     access::permit_installation,
     audit::event::Happened,
-    people::{
-        password,
-        person::{self, Person},
-        throttle,
-    },
+    people::person::{self, Person},
 };
 
 /// A consent form that a person has accepted.
@@ -78,12 +74,7 @@ impl Engine {
     /// The password is wrong, there were too many attempts, or the address is invalid or has an account already.
     pub async fn set_email(&self, actor: &Actor, email: &str, password: &str) -> Result<()> {
         let email = person::address(email)?;
-        let keys = [throttle::change(actor.person)];
-        self.attempt(&keys).await?;
-        let account = self.read().await?.account_of(actor.person).await?;
-        if !password::verify(password, account.map(|account| account.password_hash)).await? {
-            return Err(Problem::invalid("password", refusal::wrong_password()).into());
-        }
+        self.check_own_password(actor, password).await?;
         let mut tx = self.write().await?;
         let me = tx.person(actor.person).await?.ok_or(Problem::SignIn)?;
         let is_taken = |error: crate::Error| {
@@ -95,8 +86,7 @@ impl Engine {
         }
         let (before, after) = (json!({ "email": me.email }), json!({ "email": email }));
         self.record(&mut tx, own_change(actor, "change_address"), Some(&before), Some(&after)).await?;
-        tx.commit().await?;
-        self.forgive(&keys).await
+        tx.commit().await
     }
 
     /// Forgets that an address was confirmed, with all links that were sent to the former one, and asks for a

@@ -10,11 +10,13 @@ use store::second_factor::Step;
 use totp_rs::{Algorithm, TOTP};
 
 use crate::{
-    Engine, Error, Result, SignedIn,
+    Engine, Error, Result, SignedIn, Tx,
+    audit::event::Happened,
     people::{
         password,
         person::{self, installation},
         throttle,
+        typed::typed,
     },
     recruiting::Recruiting,
     secret,
@@ -123,31 +125,53 @@ impl Engine {
     /// # Errors
     /// The password or the code is wrong, there were too many attempts, or no secret waits.
     pub async fn confirm_codes(&self, actor: &Actor, password: &str, code: &str) -> Result<Vec<String>> {
-        self.check_own_password(actor, password).await?;
-        self.check_code(actor.person, code).await?;
-        let codes: Vec<String> = (0..N_RECOVERY).map(|_| self.readable_code(RECOVERY)).collect();
-        let hashes: Vec<String> = codes.iter().map(|code| secret::hash(code)).collect();
-        let mut tx = self.write().await?;
+        let epoch = self.check_own_password(actor, password).await?;
+        let mut tx = self.with_code((actor.person, epoch), code).await?;
         if !tx.confirm_second_factor(actor.person, self.now()).await? {
             return Err(Problem::conflict(refusal::codes_are_on()).into());
         }
-        tx.set_recovery_codes(actor.person, &hashes).await?;
+        let codes = self.store_recovery_codes(&mut tx, actor.person).await?;
         self.note(&mut tx, installation(actor, "turn_on_codes", actor.person)).await?;
         tx.commit().await?;
-        Ok(codes.iter().map(|code| grouped(code)).collect())
+        Ok(codes)
+    }
+
+    /// New recovery codes in place of all others.
+    ///
+    /// # Errors
+    /// The password or the code is wrong, there were too many attempts, or no codes are asked for.
+    pub async fn renew_recovery_codes(&self, actor: &Actor, password: &str, code: &str) -> Result<Vec<String>> {
+        let mut tx = self.by_password_and_code(actor, password, code).await?;
+        let codes = self.store_recovery_codes(&mut tx, actor.person).await?;
+        self.note(&mut tx, installation(actor, "renew_recovery_codes", actor.person)).await?;
+        tx.commit().await?;
+        Ok(codes)
     }
 
     /// Asks for no codes any more.
     ///
     /// # Errors
-    /// The password or the code is wrong, there were too many attempts, or no codes were asked for.
+    /// The password or the code is wrong, there were too many attempts, or no codes are asked for.
     pub async fn end_codes(&self, actor: &Actor, password: &str, code: &str) -> Result<()> {
-        self.check_own_password(actor, password).await?;
-        self.check_code(actor.person, code).await?;
-        let mut tx = self.write().await?;
+        let mut tx = self.by_password_and_code(actor, password, code).await?;
         tx.remove_second_factor(actor.person).await?;
         self.note(&mut tx, installation(actor, "turn_off_codes", actor.person)).await?;
         tx.commit().await
+    }
+
+    async fn store_recovery_codes(&self, tx: &mut Tx, person: PersonId) -> Result<Vec<String>> {
+        let codes: Vec<String> = (0..N_RECOVERY).map(|_| self.readable_code(RECOVERY)).collect();
+        let hashes: Vec<String> = codes.iter().map(|code| secret::hash(code)).collect();
+        tx.set_recovery_codes(person, &hashes).await?;
+        Ok(codes.iter().map(|code| grouped(code)).collect())
+    }
+
+    async fn by_password_and_code(&self, actor: &Actor, password: &str, code: &str) -> Result<Tx> {
+        let epoch = self.check_own_password(actor, password).await?;
+        if !self.asks_for_code(actor.person).await? {
+            return Err(Problem::conflict(refusal::codes_are_off()).into());
+        }
+        self.with_code((actor.person, epoch), code).await
     }
 
     /// Asks for no codes of the person with this address any more, for the operator of the server: they have lost app and
@@ -162,9 +186,8 @@ impl Engine {
         if !tx.remove_second_factor(account.id).await? {
             return Err(Problem::conflict(refusal::codes_are_off()).into());
         }
-        let actor = Actor { person: account.id, admin: false };
-        let by_operator =
-            crate::audit::event::Happened { person: None, ..installation(&actor, "turn_off_codes", account.id) };
+        let own = Actor { person: account.id, admin: false };
+        let by_operator = Happened { person: None, ..installation(&own, "turn_off_codes", account.id) };
         self.note(&mut tx, by_operator).await?;
         tx.commit().await
     }
@@ -184,18 +207,24 @@ impl Engine {
     /// The second step of signing in.
     ///
     /// # Errors
-    /// The step is wrong, or its time is over: `SignIn`. The code is wrong, or there were too many attempts.
+    /// The time for the code is over, or somebody has signed in with this step; the code is wrong, or there were too many
+    /// attempts.
     pub async fn sign_in_by_code(&self, step: &str, code: &str) -> Result<SignedIn> {
+        let is_over = || Problem::invalid("code", refusal::sign_in_step_is_over());
         let hash = secret::hash(step);
-        let Step { person_id: person, epoch } =
-            self.read().await?.sign_in_step(&hash, self.now()).await?.ok_or(Problem::SignIn)?;
-        self.check_code(person, code).await?;
-        let mut tx = self.write().await?;
+        let found = self.read().await?.sign_in_step(&hash, self.now()).await?;
+        let Step { person_id: person, epoch } = found.ok_or_else(is_over)?;
+        let mut tx = self.with_code((person, epoch), code).await?;
         if !tx.end_sign_in_step(&hash).await? {
-            return Err(Problem::SignIn.into());
+            return Err(is_over().into());
         }
         tx.commit().await?;
         Ok(SignedIn { person, epoch })
+    }
+
+    /// The sign-in of a program, with a code if the account has them.
+    pub(crate) async fn check_code(&self, signed_in: SignedIn, code: &str) -> Result<()> {
+        self.with_code((signed_in.person, signed_in.epoch), code).await?.commit().await
     }
 
     /// Whether a code is asked for after this person's password.
@@ -204,48 +233,56 @@ impl Engine {
         Ok(found.is_some_and(|found| found.confirmed_at.is_some()))
     }
 
-    /// Uses a code of the app, or a recovery code.
-    pub(crate) async fn check_code(&self, person: PersonId, code: &str) -> Result<()> {
-        let code: String = code.chars().filter(|c| !c.is_whitespace() && *c != '-').take(2 * RECOVERY).collect();
-        let keys = [throttle::code(person)];
-        self.attempt(&keys).await?;
+    /// Uses a code of the app, or a recovery code, in the transaction that is returned: what it was used for is stored with
+    /// it, or neither is.
+    async fn with_code(&self, (person, epoch): (PersonId, i64), code: &str) -> Result<Tx> {
+        let code = typed(code, 2 * RECOVERY);
         let is_of_app = code.len() == DIGITS && code.bytes().all(|byte| byte.is_ascii_digit());
-        let fits =
-            if is_of_app { self.use_app_code(person, &code).await? } else { self.use_recovery(person, &code).await? };
+        let found = self.read().await?.second_factor(person).await?;
+        let of_app = match &found {
+            // A server that has lost its key counts no attempts with codes that it cannot check.
+            Some(found) if is_of_app => Some((totp(&self.codes_secret(person, &found.sealed)?, "")?, &found.sealed)),
+            _ => None,
+        };
+        let keys = [throttle::code(person, epoch)];
+        self.attempt(&keys).await?;
+        let mut tx = self.write().await?;
+        let fits = match of_app {
+            Some((codes, sealed)) => match self.half_minute(&codes, &code) {
+                Some(step) => tx.use_code(person, sealed, step).await?,
+                None => false,
+            },
+            None => tx.use_recovery_code(person, &secret::hash(&code), self.now()).await?,
+        };
         if !fits {
             return Err(Problem::invalid("code", refusal::code_does_not_fit()).into());
         }
-        self.forgive(&keys).await
+        tx.forgive_attempt(&keys[0].0).await?;
+        Ok(tx)
     }
 
-    async fn use_app_code(&self, person: PersonId, code: &str) -> Result<bool> {
-        let mut tx = self.write().await?;
-        let Some(found) = tx.second_factor(person).await? else { return Ok(false) };
-        let codes = totp(&self.codes_secret(person, &found.sealed)?, "")?;
-        let now = u64::try_from(self.now().seconds_since(Time(0))).unwrap_or_default() / SECONDS;
-        // A clock that is half a minute early or late is common.
+    /// The half-minute near now to which a code belongs. A clock that is half a minute early or late is common.
+    fn half_minute(&self, codes: &TOTP, code: &str) -> Option<i64> {
+        let now = u64::try_from(self.now().seconds_since(Time(0))).ok()? / SECONDS;
         let near = (now.saturating_sub(1)..=now + 1).find(|step| codes.generate(step * SECONDS) == code);
-        let Some(step) = near.and_then(|step| i64::try_from(step).ok()) else { return Ok(false) };
-        let is_first = tx.use_code(person, step).await?;
-        tx.commit().await?;
-        Ok(is_first)
+        near.and_then(|step| i64::try_from(step).ok())
     }
 
-    async fn use_recovery(&self, person: PersonId, code: &str) -> Result<bool> {
-        let mut tx = self.write().await?;
-        let used = tx.use_recovery_code(person, &secret::hash(&code.to_uppercase()), self.now()).await?;
-        tx.commit().await?;
-        Ok(used)
-    }
-
-    async fn check_own_password(&self, actor: &Actor, password: &str) -> Result<()> {
+    /// Checks the actor's own password, and returns their epoch.
+    ///
+    /// # Errors
+    /// It is wrong, or there were too many attempts: counted separately from signing in, so that an attacker who guesses
+    /// passwords there does not keep the owner from changing theirs.
+    pub(crate) async fn check_own_password(&self, actor: &Actor, password: &str) -> Result<i64> {
         let keys = [throttle::change(actor.person)];
         self.attempt(&keys).await?;
         let account = self.read().await?.account_of(actor.person).await?;
+        let epoch = account.as_ref().map(|account| account.epoch);
         if !password::verify(password, account.map(|account| account.password_hash)).await? {
             return Err(Problem::invalid("password", refusal::wrong_password()).into());
         }
-        self.forgive(&keys).await
+        self.forgive(&keys).await?;
+        Ok(epoch.unwrap_or_default())
     }
 
     fn keeps_secrets(&self) -> Result<&Recruiting> {

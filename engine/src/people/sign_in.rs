@@ -44,7 +44,7 @@ impl Engine {
             if code.is_empty() {
                 return Err(Problem::invalid("code", refusal::code_is_needed()).into());
             }
-            self.check_code(signed_in.person, code).await?;
+            self.check_code(signed_in, code).await?;
         }
         Ok(signed_in)
     }
@@ -126,15 +126,7 @@ impl Engine {
     pub async fn change_password(&self, actor: &Actor, present: &str, new: &str) -> Result<SignedIn> {
         let me = self.myself(actor).await?;
         password::check(new, &me.email).map_err(|problem| problem.in_field("new_password"))?;
-        // Counted separately from signing in: an attacker who guesses passwords there must not prevent the owner from
-        // changing theirs.
-        let keys = [throttle::change(actor.person)];
-        self.attempt(&keys).await?;
-        let account = self.read().await?.account_of(actor.person).await?;
-        if !password::verify(present, account.map(|account| account.password_hash)).await? {
-            return Err(Problem::invalid("password", refusal::wrong_password()).into());
-        }
-        self.forgive(&keys).await?;
+        self.check_own_password(actor, present).await?;
         let hash = password::hash(new).await?;
         self.store_password(Some(actor), actor.person, &hash).await
     }

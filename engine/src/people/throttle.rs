@@ -21,7 +21,7 @@ pub(crate) const ACCOUNT: Limit = Limit { attempts: 10, seconds: 15 * 60 };
 /// Wrong passwords and invalid links from one network address, which may be shared by a class of students.
 pub(crate) const ADDRESS: Limit = Limit { attempts: 100, seconds: 15 * 60 };
 
-/// Wrong sign-in codes of one person: one in 70,000 at most is right by chance.
+/// Wrong sign-in codes of one person. Three of a million are right at any moment.
 const CODES: Limit = Limit { attempts: 5, seconds: 15 * 60 };
 
 /// E-mails with a link for a new password to one address, and with a link that confirms an address.
@@ -107,9 +107,10 @@ pub(crate) fn change(person: PersonId) -> (String, Limit) {
     (format!("change:{person}"), ACCOUNT)
 }
 
-/// The key for the codes of a person whose password was right: somebody who knows it must not guess them.
-pub(crate) fn code(person: PersonId) -> (String, Limit) {
-    (format!("code:{person}"), CODES)
+/// The key for the codes of a person whose password was right: somebody who knows it must not guess them. With a new password
+/// the owner has attempts of their own.
+pub(crate) fn code(person: PersonId, epoch: i64) -> (String, Limit) {
+    (format!("code:{person}:{epoch}"), CODES)
 }
 
 /// The key of an account. The e-mail address itself is not stored here.

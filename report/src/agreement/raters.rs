@@ -19,6 +19,10 @@ const NOBODY: f64 = 0.1;
 /// Without this limit most workers of a large study would be, where few items are shared or people agree little.
 const FAR: f64 = 3.09;
 
+/// Items to which most others gave another answer from which "always the same" says something: so many, and this part of
+/// all.
+const MISSED: usize = 5;
+
 /// The probability under which something is hardly chance: that of [`FAR`].
 pub(crate) const RARE: f64 = 0.001;
 
@@ -52,8 +56,9 @@ pub struct Rater {
     /// correlation of 0 where the others' differ. Of answers without an order, the mean share of the others who gave the
     /// same answer is compared instead: under chance plus a tenth of what is missing to 1.
     pub agrees_with_nobody: bool,
-    /// Whether they always gave the same answer to at least 10 shared items, where chance explains that in fewer than 1 of
-    /// 1,000 cases. Never of rankings and of options that are ticked: a rare option is seldom right.
+    /// Whether they always gave the same answer to at least 10 shared items, although to a fifth of these, and to five of
+    /// them, fewer than half of the others did, and chance explains it in fewer than 1 of 1,000 cases. Never of rankings
+    /// and of options that are ticked: a rare option is seldom right.
     pub always_the_same: bool,
 }
 
@@ -73,9 +78,10 @@ pub(crate) fn raters(table: &Table, names: &BTreeMap<WorkerId, String>) -> Vec<R
         }
     }
     let chance = chance(&items);
+    let n_answers = n_answers(&items);
     let mut fits: Vec<(Rater, Option<Fit>)> = Vec::new();
     for (worker, own) in own {
-        let rater = rater((worker, &own), table, is_ordered, names);
+        let rater = rater((worker, &own), table, (is_ordered, n_answers), names);
         let fit = if is_ordered { Fit::ordered(&own, rater.correlation) } else { Fit::unordered(&own, chance) };
         fits.push((rater, fit.filter(|_| own.shared_units.len() >= ENOUGH)));
     }
@@ -105,10 +111,14 @@ impl Own {
         self.shared_units.len() as f64
     }
 
-    /// Whether all answers are one, which hardly is so by chance: as often as the others gave it, multiplied over the items.
-    fn is_always_the_same(&self) -> bool {
+    /// Whether all answers are one of so many, which is hardly so by chance: as often as the others gave it, multiplied over
+    /// the items. Where nearly all answers are the same anyway, that only says how few slips the others make, so it has to
+    /// miss what most of them say, too.
+    fn is_always_the_same(&self, n_answers: usize) -> bool {
         let is_same = self.shared.windows(2).all(|two| two[0].own.total_cmp(&two[1].own).is_eq());
-        is_same && self.shared_units.len() >= ENOUGH && self.mean_share().powf(self.n_shared()) < RARE
+        let n_missed = self.shared.iter().filter(|one| 2 * one.equal < one.others).count();
+        let p = n_answers as f64 * self.mean_share().powf(self.n_shared());
+        is_same && self.shared_units.len() >= ENOUGH && n_missed >= MISSED.max(self.shared.len() / MISSED) && p < RARE
     }
 
     /// The share of the others who gave the same answer: the mean over the items.
@@ -155,7 +165,7 @@ fn items(table: &Table) -> BTreeMap<Uuid, Judged> {
 fn rater(
     (worker, own): (WorkerId, &Own),
     table: &Table,
-    is_ordered: bool,
+    (is_ordered, n_answers): (bool, usize),
     names: &BTreeMap<WorkerId, String>,
 ) -> Rater {
     let shared = &own.shared;
@@ -175,7 +185,7 @@ fn rater(
         correlation,
         bias,
         agrees_with_nobody: false,
-        always_the_same: own.is_always_the_same() && !matches!(table.kind, Kind::Ranking | Kind::Tick),
+        always_the_same: own.is_always_the_same(n_answers) && !matches!(table.kind, Kind::Ranking | Kind::Tick),
     }
 }
 
@@ -193,8 +203,9 @@ struct Fit {
 impl Fit {
     /// By the correlation with the mean of the others. Always the same answer fits nothing, where the others' differ.
     fn ordered(own: &Own, correlation: Option<f64>) -> Option<Self> {
-        let differ = |of: fn(&Shared) -> f64| own.shared.windows(2).any(|two| of(&two[0]) != of(&two[1]));
-        let is_constant = !differ(|one| one.own) && differ(|one| one.mean);
+        let is_one =
+            |of: fn(&Shared) -> f64| own.shared.windows(2).all(|two| of(&two[0]).total_cmp(&of(&two[1])).is_eq());
+        let is_constant = is_one(|one| one.own) && !is_one(|one| one.mean);
         let correlation = correlation.or(is_constant.then_some(0.0))?;
         // A perfect correlation is at infinity there.
         let value = correlation.clamp(-0.999, 0.999).atanh();
@@ -248,6 +259,12 @@ fn chance(items: &BTreeMap<Uuid, Judged>) -> f64 {
     }
     let n = counts.values().sum::<usize>().max(1) as f64;
     counts.values().map(|count| (*count as f64 / n).powi(2)).sum()
+}
+
+/// The different answers of a table.
+fn n_answers(items: &BTreeMap<Uuid, Judged>) -> usize {
+    let answers = items.values().flat_map(|item| &item.answers).map(|(_, value)| value.to_bits());
+    answers.collect::<BTreeSet<_>>().len()
 }
 
 /// An item that a worker and others judged.

@@ -93,7 +93,8 @@ fn crowd(seed: u64, n_items: u128, is_ordered: bool) -> Table {
         for worker in rand::seq::index::sample(&mut rng, 20, 3) {
             let worker = worker as u128 + 1;
             let seen = if worker <= 2 { rng.random_range(0.0..6.0) } else { truth + rng.random_range(-2.5..2.5) };
-            let number = if is_ordered { seen.round() as i64 } else { i64::from(seen > 4.0) };
+            let number = (0..6).filter(|limit| seen > f64::from(*limit) + 0.5).count();
+            let number = if is_ordered { i64::try_from(number).unwrap() } else { i64::from(seen > 4.0) };
             rows.push(row(item, worker, None, number));
         }
     }
@@ -123,4 +124,34 @@ fn who_answers_at_random_is_pointed_out_and_hardly_anybody_else() {
         let (_, careful) = pointed_out(80, is_ordered);
         assert!(careful < 0.001, "12 items each: {careful}, ordered: {is_ordered}");
     }
+}
+
+/// A choice of two by 40 workers, each item by three of them: whether something is there. One in twenty answers is a slip;
+/// the first four workers answer at random, and the fifth always says no. The share of items on which it is there.
+fn slips(seed: u64, share: f64) -> Table {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut rows = Vec::new();
+    for item in 1..=1_600 {
+        let is_there = rng.random_bool(share);
+        for worker in rand::seq::index::sample(&mut rng, 40, 3) {
+            let says = match worker {
+                0..4 => rng.random_bool(0.5),
+                4 => false,
+                _ => is_there != rng.random_bool(0.05),
+            };
+            rows.push(row(item, worker as u128 + 1, None, i64::from(says)));
+        }
+    }
+    Table { kind: Kind::Choice(vec!["no".to_owned(), "yes".to_owned()]), rows, ..coins(&["a", "b"]) }
+}
+
+#[test]
+fn always_the_same_answer_is_pointed_out_only_where_it_is_often_wrong() {
+    let constant = |share: f64| -> Vec<u128> {
+        let found = raters(&slips(3, share), &BTreeMap::new()).into_iter().filter(|rater| rater.always_the_same);
+        found.map(|rater| rater.worker.0.as_u128()).collect()
+    };
+    assert_eq!(constant(0.4), [5]);
+    // Where it is nearly never there, everybody careful says no, and 120 items show only that others slip.
+    assert_eq!(constant(0.0), [0_u128; 0]);
 }

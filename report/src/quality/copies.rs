@@ -2,11 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use scoring::text::{nfc, words};
 use shared::WorkerId;
 use store::quality::Written;
 
-/// Texts of fewer words are often the same without a copy.
+/// Shorter texts are often the same without a copy: words, and letters, because some scripts write a word with one.
 const ENOUGH_WORDS: usize = 4;
+const ENOUGH_LETTERS: usize = 12;
+/// A text that more workers wrote is an obvious one.
+const MOST_WRITERS: usize = 10;
 /// The same texts from which two workers are named.
 const ENOUGH_TEXTS: usize = 3;
 
@@ -22,7 +26,8 @@ pub(super) struct Copies {
 }
 
 /// For each worker those who wrote the same: at least three texts, and half of those about the sources of both. A text that
-/// many wrote says nothing: it counts if two wrote it, or fewer than half of those who wrote about the source.
+/// many wrote says nothing: it counts if two wrote it, or up to ten who are fewer than half of those who wrote about the
+/// source.
 pub(super) fn copies<'a>(
     written: impl Iterator<Item = &'a Written>,
     names: &BTreeMap<WorkerId, String>,
@@ -32,13 +37,19 @@ pub(super) fn copies<'a>(
     for text in written {
         let place = (text.task_id, text.source_id);
         sources.entry(text.worker_id).or_default().insert(place);
-        by_source.entry(place).or_default().entry(words(&text.text)).or_default().insert(text.worker_id);
+        let plain = plain(&text.text);
+        // What somebody left as it was is no text of theirs.
+        if plain != self::plain(&text.source) {
+            by_source.entry(place).or_default().entry(plain).or_default().insert(text.worker_id);
+        }
     }
     let mut same: BTreeMap<(WorkerId, WorkerId), usize> = BTreeMap::new();
     for texts in by_source.values() {
         let n_writers: usize = texts.values().map(BTreeSet::len).sum();
-        let is_long = |text: &str| text.split(' ').nth(ENOUGH_WORDS - 1).is_some();
-        let is_rare = |n: usize| n == 2 || n > 2 && 2 * n < n_writers;
+        let is_long = |text: &str| {
+            text.split(' ').nth(ENOUGH_WORDS - 1).is_some() && text.chars().nth(ENOUGH_LETTERS - 1).is_some()
+        };
+        let is_rare = |n: usize| n == 2 || (3..=MOST_WRITERS).contains(&n) && 2 * n < n_writers;
         for (_, workers) in texts.iter().filter(|(text, workers)| is_long(text) && is_rare(workers.len())) {
             for one in workers {
                 for other in workers.iter().filter(|other| *other != one) {
@@ -62,10 +73,8 @@ pub(super) fn copies<'a>(
 }
 
 /// The words of a text in lower case, without what is between them.
-fn words(text: &str) -> String {
-    let lower = text.to_lowercase();
-    let words: Vec<&str> = lower.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    words.join(" ")
+fn plain(text: &str) -> String {
+    words(&nfc(&text.to_lowercase())).join(" ")
 }
 
 #[cfg(test)]
@@ -82,6 +91,7 @@ mod tests {
             language: "en".parse().expect("a language"),
             source_id: SourceId(Uuid::from_u128(source)),
             text: text.to_owned(),
+            source: "what they were shown".to_owned(),
         }
     }
 
@@ -122,5 +132,23 @@ mod tests {
         let many: Vec<Written> =
             (0..9).flat_map(|source| (1..=5).map(move |worker| text(worker, source, same))).collect();
         assert!(found(&many).is_empty());
+        let shown: Vec<Written> = (0..9)
+            .flat_map(|source| [text(1, source, "What they were shown."), text(2, source, "what they were shown")])
+            .collect();
+        assert!(found(&shown).is_empty(), "a full stop makes no text of one's own");
+    }
+
+    #[test]
+    fn scripts_without_spaces_and_with_marks_have_words_too() {
+        for (sentence, copies) in [
+            ("これはとても丁寧な文章です。", 1),
+            ("मुझे यह बहुत अच्छा लगा।", 1),
+            ("धन्यवाद मित्र", 0),
+            ("e\u{301}tait vraiment tre\u{300}s bien", 1),
+        ] {
+            let written: Vec<Written> =
+                (0..4).flat_map(|source| [text(1, source, sentence), text(2, source, &nfc(sentence))]).collect();
+            assert_eq!(found(&written).get(&1).map_or(0, Vec::len), copies, "{sentence}");
+        }
     }
 }

@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 use shared::{Message, refusal};
+use statrs::distribution::{Binomial, DiscreteCDF as _};
 
-use super::{Measured, copies::Copies, measure::count};
+use super::{Measured, copies::Copies};
 use crate::agreement::{RARE, Rater};
 
 /// The share of the median time of all workers under which somebody is fast.
@@ -12,11 +13,15 @@ const FAST: f64 = 1.0 / 3.0;
 const ENOUGH_HITS: usize = 5;
 /// The gold items from which somebody can have too few right.
 const ENOUGH_GOLD: i64 = 4;
+/// The gold items of the others in the same tasks and languages from which their share says something.
+const ENOUGH_OF_OTHERS: i64 = 10;
+/// The workers with the same texts who are named.
+const NAMED: usize = 3;
 
 /// What is unusual about a worker's work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = SignInWork))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = UnusualSign))]
 pub enum Sign {
     /// It took far less time than that of the others.
     Fast,
@@ -42,14 +47,19 @@ pub struct Reason {
     pub reason: Message,
 }
 
+/// Gold items: right, and seen.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Right {
+    pub(super) right: i64,
+    pub(super) n: i64,
+}
+
 /// What the reasons to look at a worker's work are taken from.
 pub(super) struct Seen<'a> {
     /// The time relative to the median of all.
     pub(super) pace: &'a Measured,
-    /// Gold items of the worker: right, and seen.
-    pub(super) gold: (i64, i64),
-    /// Those of all others.
-    pub(super) gold_of_others: (i64, i64),
+    /// The gold items of the worker in each task and language, and those of the others there.
+    pub(super) gold: &'a [(Right, Right)],
     /// The worker's questions.
     pub(super) raters: &'a [&'a Rater],
     /// The workers who wrote the same texts.
@@ -59,19 +69,19 @@ pub(super) struct Seen<'a> {
 /// The reasons, the clearest first.
 pub(super) fn reasons(seen: &Seen<'_>) -> Vec<Reason> {
     let of = |sign, reason| Reason { sign, reason };
-    let copied =
-        seen.copies.iter().map(|one| of(Sign::Copied, refusal::quality_looks_copied(&one.of, one.n_same, one.n_both)));
+    let copied = seen
+        .copies
+        .iter()
+        .take(NAMED)
+        .map(|one| of(Sign::Copied, refusal::quality_looks_copied(&one.of, one.n_same, one.n_both)));
     let n_questions = seen.raters.iter().filter(|rater| rater.n_shared > 0).count();
     let questions =
         |has: fn(&Rater) -> bool| Some(seen.raters.iter().filter(|rater| has(rater)).count()).filter(|n| *n > 0);
     let constant = questions(|rater| rater.always_the_same)
         .map(|n| of(Sign::Constant, refusal::quality_looks_constant(n, n_questions)));
-    let alone = questions(|rater| rater.agrees_with_nobody)
+    let alone = questions(|rater| rater.agrees_with_nobody && !rater.always_the_same)
         .map(|n| of(Sign::Alone, refusal::quality_looks_alone(n, n_questions)));
-    let (right, n) = seen.gold;
-    let of_others = share_of(seen.gold_of_others);
-    let wrong = (n >= ENOUGH_GOLD && at_most(right, n, of_others) < RARE)
-        .then(|| of(Sign::Wrong, refusal::quality_looks_wrong(right, n, percent(of_others))));
+    let wrong = few_right(seen.gold);
     let fast = match seen.pace {
         Measured::Value { value, n } if *value < FAST && *n >= ENOUGH_HITS => {
             Some(of(Sign::Fast, refusal::quality_looks_fast(percent(*value), *n)))
@@ -81,38 +91,59 @@ pub(super) fn reasons(seen: &Seen<'_>) -> Vec<Reason> {
     copied.chain(constant).chain(alone).chain(wrong).chain(fast).collect()
 }
 
-/// The share of right ones with one more of each, so that few do not count as certain.
-fn share_of((right, n): (i64, i64)) -> f64 {
-    (right + 1) as f64 / (n + 2) as f64
+/// Fewer gold items right than the others have in the same tasks and languages: compared with the binomial distribution of
+/// the others' mean share, as many right as the worker or fewer are rare. One more right and one more wrong of the others
+/// keep few of theirs from counting as certain.
+fn few_right(gold: &[(Right, Right)]) -> Option<Reason> {
+    let comparable = || gold.iter().filter(|(_, others)| others.n > 0);
+    let sum = |of: fn(&(Right, Right)) -> i64| comparable().map(of).sum::<i64>();
+    let (right, n, n_of_others) = (sum(|one| one.0.right), sum(|one| one.0.n), sum(|one| one.1.n));
+    if n < ENOUGH_GOLD || n_of_others < ENOUGH_OF_OTHERS {
+        return None;
+    }
+    // The others' share where this worker was.
+    let mean = |share: fn(&Right) -> f64| {
+        comparable().map(|(own, others)| own.n as f64 * share(others)).sum::<f64>() / n as f64
+    };
+    let binomial =
+        Binomial::new(mean(|others| (others.right + 1) as f64 / (others.n + 2) as f64), u64::try_from(n).ok()?);
+    let is_rare = binomial.ok()?.cdf(u64::try_from(right).ok()?) < RARE;
+    let share = percent(mean(|others| others.right as f64 / others.n as f64));
+    is_rare.then(|| Reason { sign: Sign::Wrong, reason: refusal::quality_looks_wrong(right, n, share) })
 }
 
 fn percent(share: f64) -> usize {
-    #[expect(clippy::cast_possible_truncation, reason = "a share or a ratio under a third")]
-    let percent = (share * 100.0).round() as i64;
-    count(percent)
-}
-
-/// The probability of at most so many successes in `n`, each with this probability.
-fn at_most(most: i64, n: i64, p: f64) -> f64 {
-    let mut term = (1.0 - p).powf(n as f64);
-    let mut sum = term;
-    for k in 0..most {
-        term *= (n - k) as f64 / (k + 1) as f64 * p / (1.0 - p);
-        sum += term;
-    }
-    sum
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share, or a ratio under a third")]
+    let percent = (share * 100.0).round() as usize;
+    percent
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn named(gold: &[((i64, i64), (i64, i64))]) -> Option<String> {
+        let right = |(right, n): (i64, i64)| Right { right, n };
+        let gold: Vec<_> = gold.iter().map(|(own, others)| (right(*own), right(*others))).collect();
+        few_right(&gold).map(|one| one.reason.text().to_owned())
+    }
+
     #[test]
     fn few_right_gold_items_are_rare_only_where_the_others_have_more() {
-        // Of a fair coin: one of five is heads at most in (1 + 5)/32.
-        assert!((at_most(1, 5, 0.5) - 6.0 / 32.0).abs() < 1e-12);
-        assert!((at_most(5, 5, 0.9) - 1.0).abs() < 1e-12);
-        assert!(at_most(1, 6, share_of((90, 100))) < RARE);
-        assert!(at_most(1, 6, share_of((1, 2))) > RARE, "nobody knows what the others can do");
+        let text = "Gold items: 1 of 6 right; the other workers got 90% right.";
+        assert_eq!(named(&[((1, 6), (90, 100))]).as_deref(), Some(text));
+        assert_eq!(named(&[((0, 10), (3, 3))]), None, "nobody knows what the others can do");
+        assert_eq!(named(&[((0, 10), (0, 0))]), None, "nobody else saw any");
+        assert_eq!(named(&[((1, 3), (90, 100))]), None, "few were seen");
+        // A hard task is not compared with an easy one.
+        assert_eq!(named(&[((5, 10), (24, 40))]), None);
+        assert_eq!(named(&[((0, 0), (475, 500)), ((5, 10), (24, 40))]), None);
+    }
+
+    #[test]
+    fn many_right_gold_items_are_never_few() {
+        for n in [10, 162, 1_000, 100_000] {
+            assert_eq!(named(&[((n, n), (99_000, 100_000))]), None, "{n} of {n}");
+        }
     }
 }

@@ -9,9 +9,9 @@ use store::{
 };
 
 use super::{
-    Against, Measured, Part, Standing, TaskNamed, Which, WorkOfWorker, WorkerQuality,
+    Against, Measured, Part, Reason, Standing, TaskNamed, Which, WorkOfWorker, WorkerQuality,
     copies::{Copies, copies},
-    look::{Seen, reasons},
+    look::{Right, Seen, reasons},
 };
 use crate::{
     agreement::{ENOUGH_SHARED, Rater},
@@ -47,8 +47,8 @@ pub(super) struct Work {
 struct Others<'a> {
     /// The median times by task and language.
     medians: BTreeMap<(TaskId, &'a Language), f64>,
-    /// Gold items of all workers: right, and seen.
-    gold: (i64, i64),
+    /// The gold items in each task and language, of all workers whose work counts.
+    gold: BTreeMap<(TaskId, &'a Language), Right>,
     /// Who wrote the same texts as a worker.
     copies: BTreeMap<WorkerId, Vec<Copies>>,
 }
@@ -69,17 +69,17 @@ impl Work {
         self.workers.iter().filter_map(|row| self.one(row, which, &others)).collect()
     }
 
-    /// The work of a worker, a part for each task and language.
-    pub(super) fn in_parts(&self, worker: WorkerId) -> WorkOfWorker {
+    /// The work of a worker, a part for each task and language; with the reasons to look at the whole.
+    pub(super) fn in_parts(&self, worker: WorkerId, reasons: Vec<Reason>) -> WorkOfWorker {
         let currency = self.facts.settings.currency.clone();
         let Some(row) = self.workers.iter().find(|row| row.worker == worker) else { return WorkOfWorker::default() };
         let others = self.others(&Which::default());
-        let reasons = self.one(row, &Which::default(), &others).map(|quality| quality.reasons).unwrap_or_default();
         let own = self.done.iter().filter(|done| done.worker_id == worker);
         let languages: BTreeSet<&Language> = own.map(|done| &done.language).collect();
         let part = |named: &TaskNamed, language: &Language| {
             let which = Which { task: Some(named.task), language: Some(language.clone()) };
             let quality = self.one(row, &which, &others)?;
+            let quality = WorkerQuality { reasons: Vec::new(), ..quality };
             Some(Part { task: named.task, title: named.title.clone(), language: language.clone(), quality })
         };
         let parts =
@@ -98,12 +98,18 @@ impl Work {
         for done in &self.done {
             times.entry((done.task_id, &done.language)).or_default().push(done.active_ms as f64);
         }
-        let gold = self.gold.iter().filter(|one| which.holds(one.task_id, &one.language));
+        let is_out = |row: &&WorkerRow| row.left_out_at.is_some() || row.removed_at.is_some();
+        let out: BTreeSet<WorkerId> = self.workers.iter().filter(is_out).map(|row| row.worker).collect();
+        let mut gold: BTreeMap<_, Right> = BTreeMap::new();
+        for one in self.gold.iter().filter(|one| !out.contains(&one.worker_id)) {
+            let all = gold.entry((one.task_id, &one.language)).or_default();
+            (all.right, all.n) = (all.right + one.n_right, all.n + one.n);
+        }
         let names = self.workers.iter().map(|row| (row.worker, row.pseudonym())).collect();
         let written = self.written.iter().filter(|text| which.holds(text.task_id, &text.language));
         Others {
             medians: times.into_iter().filter_map(|(key, times)| Some((key, median(times)?))).collect(),
-            gold: gold.fold((0, 0), |sum, one| (sum.0 + one.n_right, sum.1 + one.n)),
+            gold,
             copies: copies(written, &names),
         }
     }
@@ -130,11 +136,18 @@ impl Work {
         let gold = self.gold.iter().filter(|one| is_own(one.worker_id));
         let gold: Vec<&Gold> = gold.filter(|one| which.holds(one.task_id, &one.language)).collect();
         let own_gold = gold.iter().fold((0, 0), |sum, one| (sum.0 + one.n_right, sum.1 + one.n));
+        let compared_gold: Vec<(Right, Right)> = gold
+            .iter()
+            .map(|one| {
+                let own = Right { right: one.n_right, n: one.n };
+                let all = others.gold.get(&(one.task_id, &one.language)).copied().unwrap_or_default();
+                (own, Right { right: all.right - own.right, n: all.n - own.n })
+            })
+            .collect();
         let pace = pace(&done, others);
         let seen = Seen {
             pace: &pace,
-            gold: own_gold,
-            gold_of_others: (others.gold.0 - own_gold.0, others.gold.1 - own_gold.1),
+            gold: &compared_gold,
             raters: &raters,
             copies: others.copies.get(&row.worker).map(Vec::as_slice).unwrap_or_default(),
         };
@@ -165,7 +178,7 @@ impl Work {
     }
 }
 
-pub(super) fn count(n: i64) -> usize {
+fn count(n: i64) -> usize {
     usize::try_from(n).unwrap_or_default()
 }
 

@@ -31,7 +31,7 @@ const TOLD: &str = "told";
 const MOST: usize = 256 << 10;
 
 /// Fields that hold the secret of a link. The database does not keep them; the page takes them from its address again.
-const SECRETS: [&str; 2] = ["code", "secret"];
+const SECRETS: [&str; 3] = ["code", "secret", "step"];
 
 /// A flash and the page it waits for, as a hash: the address of a join link is a secret.
 #[derive(Clone, Serialize, Deserialize)]
@@ -161,10 +161,20 @@ async fn told(session: &Session, page: &str) -> Option<Told> {
     Some(Told(text))
 }
 
+/// Whether the values of a field are not kept: passwords, and the tokens of recruitment services.
+fn is_dropped(name: &str) -> bool {
+    name.to_lowercase().contains("password") || name == "api_token"
+}
+
+/// Whether a form has more than [`values`] keeps of it.
+pub(crate) fn drops(body: &Bytes) -> bool {
+    form_urlencoded::parse(body).any(|(name, _)| is_dropped(&name))
+}
+
 /// The fields of a form, but for passwords and the tokens of recruitment services.
 pub(crate) fn values(body: &Bytes) -> Vec<(String, String)> {
     form_urlencoded::parse(body)
-        .filter(|(name, _)| !name.to_lowercase().contains("password") && name != "api_token")
+        .filter(|(name, _)| !is_dropped(name))
         .map(|(name, value)| (name.into_owned(), value.into_owned()))
         .collect()
 }

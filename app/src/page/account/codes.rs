@@ -80,7 +80,10 @@ pub(super) fn section(state: CodesState, say: Locale) -> impl IntoView {
                     autocomplete="current-password"
                     required=true
                 />
-                <SubmitButton label=say.codes_turn_off() look=Look::Plain />
+                <div class="row">
+                    <SubmitButton label=say.codes_turn_off() look=Look::Plain />
+                    <SubmitButton label=say.codes_new_recovery() look=Look::Plain formaction="/fn/new_recovery_codes" />
+                </div>
             </Form>
         }
         .into_any(),

@@ -30,13 +30,18 @@ pub(super) fn forgot_password(say: Locale) -> impl IntoView {
 /// The code after the password. The address holds what stands for the password, for ten minutes.
 #[component]
 pub fn SignInCode() -> impl IntoView {
-    let say = spoken();
+    let (say, next) = (spoken(), query("next").unwrap_or_default());
+    if call::actor().is_some() {
+        leptos_axum::redirect(call::ours(&next));
+    }
+    let again: String = form_urlencoded::byte_serialize(next.as_bytes()).collect();
+    let again = format!("/signin?next={again}");
     view! {
         <Frame>
             <Head title=say.codes_enter_title() lead=say.codes_enter_lead() />
             <Form action="/fn/enter_code">
                 <Hidden name="step" value=query("step").unwrap_or_default() />
-                <Hidden name="next" value=query("next").unwrap_or_default() />
+                <Hidden name="next" value=next />
                 <Field
                     name="code"
                     label=say.codes_code()
@@ -46,6 +51,9 @@ pub fn SignInCode() -> impl IntoView {
                 />
                 <SubmitButton label=say.sign_in() />
             </Form>
+            <p class="hint">
+                <a class="alone" href=again>{say.codes_sign_in_again()}</a>
+            </p>
             <p class="hint">{say.codes_lost()}</p>
         </Frame>
     }

@@ -105,13 +105,14 @@ fn table(all: Vec<(Entry, Option<String>)>, say: Locale) -> impl IntoView {
 type Words = fn(Locale) -> &'static str;
 
 /// The actions: what was done, to what kind of thing, and what that is called.
-const ACTIONS: [(&str, &str, Words); 16] = [
+const ACTIONS: [(&str, &str, Words); 17] = [
     ("add", "person", Locale::server_log_add_person),
     ("add_administrator", "person", Locale::server_log_add_administrator),
     ("set_admin", "person", Locale::server_log_change_rights),
     ("set_disabled", "person", Locale::server_log_suspend_or_restore),
     ("change_password", "person", Locale::server_log_change_password),
     ("turn_on_codes", "person", Locale::server_log_turn_on_codes),
+    ("renew_recovery_codes", "person", Locale::server_log_renew_recovery_codes),
     ("turn_off_codes", "person", Locale::server_log_turn_off_codes),
     ("change_name", "person", Locale::server_log_change_name),
     ("change_address", "person", Locale::server_log_change_address),

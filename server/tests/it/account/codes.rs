@@ -141,7 +141,8 @@ async fn codes_are_set_up_on_pages_and_asked_for_after_the_password() {
         // The step is over, also with the next code.
         app.clock.pass(30);
         let again = enter(&app.browser(), &phone.shows(&app, 0)).await;
-        assert!(!again.header("location").starts_with("/account"), "{}", again.header("location"));
+        let page = app.browser().get(again.header("location")).await;
+        assert!(page.words().contains(SAY.codes_sign_in_again()), "{}", page.text());
 
         app.clock.pass(30);
         let off = [("code", codes[0]), ("password", PASSWORD)];
@@ -186,7 +187,10 @@ async fn a_code_is_good_for_its_time_once_and_cannot_be_guessed() {
         // Ten minutes are enough.
         let late = step(&app, &ann.email).await;
         app.clock.pass(601);
-        assert_eq!(refused(engine.sign_in_by_code(&late, &phone.shows(&app, 0)).await), Problem::SignIn);
+        assert_eq!(
+            refused(engine.sign_in_by_code(&late, &phone.shows(&app, 0)).await),
+            Problem::invalid("code", refusal::sign_in_step_is_over())
+        );
 
         app.clock.pass(16 * 60);
         for _ in 0..5 {
@@ -196,6 +200,17 @@ async fn a_code_is_good_for_its_time_once_and_cannot_be_guessed() {
         assert!(matches!(stopped, Problem::TooMany { seconds } if seconds <= 901), "{stopped:?}");
         app.clock.pass(16 * 60);
         enter(&phone.shows(&app, 0)).await.expect("the wait is over");
+        // However the keyboard writes digits.
+        app.clock.pass(30);
+        let wide: String =
+            phone.shows(&app, 0).chars().map(|c| char::from_u32(u32::from(c) + 0xfee0).expect("a digit")).collect();
+        enter(&wide).await.expect("digits of full width");
+
+        // New recovery codes end the old ones.
+        app.clock.pass(30);
+        let new = engine.renew_recovery_codes(&ann.actor, PASSWORD, &phone.shows(&app, 0)).await.expect("new codes");
+        assert_eq!(refused(enter(&recovery[3]).await), wrong());
+        enter(&new[3]).await.expect("a new one");
     })
     .await;
 }
@@ -247,8 +262,20 @@ async fn no_other_way_in_leads_around_the_codes() {
         };
         app.clock.pass(30);
         engine.sign_out_everywhere(&ann.actor).await.expect("signed out");
-        let entered = engine.sign_in_by_code(&step, &phone.shows(&app, 0)).await.expect("the code is right");
-        assert_eq!(engine.actor(entered).await.expect("an answer"), None, "its session has ended");
+        let over = refused(engine.sign_in_by_code(&step, &phone.shows(&app, 0)).await);
+        assert_eq!(over, Problem::invalid("code", refusal::sign_in_step_is_over()));
+
+        // A thief of the password keeps the owner out until the password changes.
+        let thief = match engine.sign_in_by_browser(&ann.email, NEW, ("", None)).await.expect("the password") {
+            Admission::AsksForCode(step) => step,
+            Admission::In(_) => panic!("the password alone was enough"),
+        };
+        for _ in 0..6 {
+            engine.sign_in_by_code(&thief, "000000").await.expect_err("guessed");
+        }
+        engine.change_password(&ann.actor, NEW, PASSWORD).await.expect("changed");
+        let own = self::step(&app, &ann.email).await;
+        engine.sign_in_by_code(&own, &phone.shows(&app, 0)).await.expect("the owner comes in");
     })
     .await;
 }
@@ -265,6 +292,9 @@ async fn codes_are_lost_with_the_key_and_go_with_the_person() {
         let waits = step(&app, &ann.email).await;
         let unreadable = refused(keyless.sign_in_by_code(&waits, &phone.shows(&app, 0)).await);
         assert_eq!(unreadable, Problem::conflict(refusal::codes_need_a_key()));
+        for _ in 0..6 {
+            keyless.sign_in_by_code(&waits, "000000").await.expect_err("what cannot be checked is not counted");
+        }
         keyless.sign_in_by_code(&waits, &recovery[1]).await.expect("a recovery code");
         assert_eq!(keyless.codes_state(&admin.actor).await.expect("a state"), Some(CodesState::Impossible));
         assert_eq!(refused(keyless.start_codes(&admin.actor).await), Problem::conflict(refusal::codes_need_a_key()));

@@ -110,7 +110,7 @@ const TABLE: [Line; 86] = [
 ];
 
 /// Functions about oneself and about the installation.
-const OTHERS: [&str; 28] = [
+const OTHERS: [&str; 29] = [
     "add_token",
     "ask_for_erasure",
     "change_email",
@@ -124,6 +124,7 @@ const OTHERS: [&str; 28] = [
     "forgot_password",
     "join",
     "join_as_new",
+    "new_recovery_codes",
     "remove_token",
     "reset_password",
     "send_confirmation",
