@@ -122,8 +122,11 @@ fn percent(share: f64) -> usize {
 mod tests {
     use super::*;
 
-    fn named(gold: &[((i64, i64), (i64, i64))]) -> Option<String> {
-        let right = |(right, n): (i64, i64)| Right { right, n };
+    /// Right and seen.
+    type Pair = (i64, i64);
+
+    fn named(gold: &[(Pair, Pair)]) -> Option<String> {
+        let right = |(right, n): Pair| Right { right, n };
         let gold: Vec<_> = gold.iter().map(|(own, others)| (right(*own), right(*others))).collect();
         few_right(&gold).map(|one| one.reason.text().to_owned())
     }

@@ -65,11 +65,11 @@ pub(super) const TABLE: [(&str, Action); 51] = [
 ];
 
 /// Pages that are about no study, and for whom they are: everybody, people who are signed in, administrators (openers: others
-/// read whom to ask), people who are setting up their sign-in codes (starters).
+/// read whom to ask), people who are setting up their sign-in codes (starters), those who are not signed in (visitors).
 const OTHERS: [(&str, &str); 25] = [
     ("/", "everybody"),
     ("/signin", "everybody"),
-    ("/signin/code", "everybody"),
+    ("/signin/code", "visitors"),
     ("/api", "everybody"),
     ("/guide/agreement", "everybody"),
     ("/join/{code}", "everybody"),
@@ -161,6 +161,7 @@ on_both_engines!(other_pages_are_for_whom_the_table_says, async |app| {
             "administrators" => [302, 404, 200],
             "openers" => [302, 403, 200],
             "starters" => [302, 404, 404],
+            "visitors" => [200, 302, 302],
             _ => [404, 404, 404],
         };
         let got = [unknown, known, office].map(|status| status.as_u16());
