@@ -19,7 +19,7 @@ const browser = {
 
 export default defineConfig({
   testDir: "journeys",
-  outputDir: "output",
+  outputDir: "output/journeys",
   workers: 1,
   retries: 0,
   timeout: 60_000,
