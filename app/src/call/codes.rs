@@ -10,7 +10,7 @@ use super::{OnceShown, engine, here, visit};
 /// The second step of signing in: a code of the app, or a recovery code.
 #[server(prefix = "/fn", endpoint = "enter_code")]
 pub async fn enter_code(
-    /// The secret that stands for the right password.
+    /// The secret that replaces the right password.
     step: String,
     /// The code.
     code: String,

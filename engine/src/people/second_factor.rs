@@ -38,7 +38,7 @@ const RECOVERY: usize = 16;
 pub enum Admission {
     /// Into the account.
     In(SignedIn),
-    /// To the second step: this secret stands for the password, for ten minutes.
+    /// To the second step: this secret replaces the password, for ten minutes.
     AsksForCode(String),
 }
 

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use qrcode::{Color, QrCode};
 use shared::Locale;
 
+use super::fields::{current_password, sign_in_code};
 use crate::call;
 use crate::page::Frame;
 use crate::part::{Copyable, Field, Form, Head, LinkButton, Look, Section, SubmitButton, load, spoken};
@@ -23,13 +24,7 @@ pub fn CodesPage() -> impl IntoView {
             <Copyable label=say.codes_type() value=setup.secret />
             <Form action="/fn/turn_on_codes">
                 <Field name="code" label=say.codes_first_code() autocomplete="one-time-code" required=true />
-                <Field
-                    name="password"
-                    label=say.account_current_password()
-                    kind="password"
-                    autocomplete="current-password"
-                    required=true
-                />
+                {current_password("password", say)}
                 <SubmitButton label=say.codes_turn_on() />
             </Form>
         })
@@ -65,21 +60,8 @@ pub(super) fn section(state: CodesState, say: Locale) -> impl IntoView {
         CodesState::On { since, n_recovery } => view! {
             <p>{say.codes_on_since(say.date(since))} " " {say.codes_recovery_left(n_recovery)}</p>
             <Form action="/fn/turn_off_codes">
-                <Field
-                    name="code"
-                    label=say.codes_code()
-                    hint=say.codes_code_hint()
-                    autocomplete="one-time-code"
-                    required=true
-                />
-                <Field
-                    name="password"
-                    id="codes-password"
-                    label=say.account_current_password()
-                    kind="password"
-                    autocomplete="current-password"
-                    required=true
-                />
+                {sign_in_code(say)}
+                {current_password("codes-password", say)}
                 <div class="row">
                     <SubmitButton label=say.codes_turn_off() look=Look::Plain />
                     <SubmitButton label=say.codes_new_recovery() look=Look::Plain formaction="/fn/new_recovery_codes" />

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use shared::Locale;
 
 use super::codes;
+use super::fields::current_password;
 use crate::call::{account, actor, nav};
 use crate::page::Frame;
 use crate::part::{
@@ -80,14 +81,7 @@ fn address(person: &Person, mail: Option<MailChoice>, say: Locale) -> impl IntoV
                     autocomplete="email"
                     required=true
                 />
-                <Field
-                    name="password"
-                    id="address-password"
-                    label=say.account_current_password()
-                    kind="password"
-                    autocomplete="current-password"
-                    required=true
-                />
+                {current_password("address-password", say)}
                 <SubmitButton label=say.account_save_address() look=Look::Plain />
             </Form>
             {mail.map(|choice| confirmation(choice, say))}
@@ -135,13 +129,7 @@ fn password(email: String, uses_tokens: bool, say: Locale) -> impl IntoView {
         <Section title=say.password() id="your-password" lead=lead>
             <Form action="/fn/change_password">
                 <input type="hidden" name="username" value=email autocomplete="username" />
-                <Field
-                    name="password"
-                    label=say.account_current_password()
-                    kind="password"
-                    autocomplete="current-password"
-                    required=true
-                />
+                {current_password("password", say)}
                 <Field
                     name="new_password"
                     label=say.account_new_password()

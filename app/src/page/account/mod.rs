@@ -3,6 +3,7 @@
 mod codes;
 mod confirm;
 mod enter;
+mod fields;
 mod forgot;
 mod home;
 mod join;

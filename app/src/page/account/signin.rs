@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use shared::Locale;
 
+use super::fields::sign_in_code;
 use crate::call;
 use crate::page::Frame;
 use crate::part::{Field, Form, Head, Hidden, Notice, SubmitButton, query, spoken};
@@ -27,7 +28,7 @@ pub(super) fn forgot_password(say: Locale) -> impl IntoView {
     }
 }
 
-/// The code after the password. The address holds what stands for the password, for ten minutes.
+/// The code after the password. The address holds what replaces the password, for ten minutes.
 #[component]
 pub fn SignInCode() -> impl IntoView {
     let (say, next) = (spoken(), query("next").unwrap_or_default());
@@ -42,13 +43,7 @@ pub fn SignInCode() -> impl IntoView {
             <Form action="/fn/enter_code">
                 <Hidden name="step" value=query("step").unwrap_or_default() />
                 <Hidden name="next" value=next />
-                <Field
-                    name="code"
-                    label=say.codes_code()
-                    hint=say.codes_code_hint()
-                    autocomplete="one-time-code"
-                    required=true
-                />
+                {sign_in_code(say)}
                 <SubmitButton label=say.sign_in() />
             </Form>
             <p class="hint">

@@ -127,7 +127,7 @@ fn look(found: &WorkQuality, say: Locale) -> impl IntoView + use<> {
     let rows = rows.collect_view();
     view! {
         <Section title=say.quality_look() id="look">
-            {lead} {nobody} <ul class="reasons">{rows}</ul>
+            {lead} {nobody} <ul>{rows}</ul>
         </Section>
     }
 }
