@@ -113,3 +113,58 @@ ending-name-failed-checks = لم يجتز التحقق من الجودة
 ending-name-timed-out = انتهت المهلة
 ending-name-full = لا مكان أو مهمة متاحة
 entrances-more = مشاركون آخرون
+
+## People whom researchers invite by a link of their own
+entrances-panel = أشخاص تدعوهم
+entrances-panel-lead = تُدخل قائمة بأشخاص، ويحصل كل منهم على رابط خاص به يرسله هذا الخادم أو ترسله بنفسك.
+invitees-title = المدعوون
+invitees-lead = لكل شخص رابط خاص به، ويمكنه استخدامه مرة أخرى للمتابعة من أي جهاز.
+invitees-listed = في القائمة
+invitees-add = إضافة أشخاص
+invitees-field = الأشخاص، شخص واحد في كل سطر
+invitees-hint = لكل شخص: البريد الإلكتروني، أو الاسم أو المعرّف، أو كلاهما، مع رمز إحدى لغات الدراسة إن كانت لغته معروفة، مفصولة بفواصل (مثل: {"\u2066"}ana@example.org, P17, it{"\u2069"}). لا يرى الأسماء والمعرّفات إلا فريقك.
+invitees-add-button = إضافة إلى القائمة
+invitees-added = { $n ->
+    [zero] لم يُضَف أحد.
+    [one] أُضيف شخص واحد.
+    [two] أُضيف شخصان.
+    [few] أُضيف { $n } أشخاص.
+    [many] أُضيف { $n } شخصًا.
+   *[other] أُضيف { $n } شخص.
+}
+invitees-known = { $n ->
+    [zero] لم يكن أحد في القائمة من قبل.
+    [one] كان شخص واحد في القائمة من قبل.
+    [two] كان شخصان في القائمة من قبل.
+    [few] كان { $n } أشخاص في القائمة من قبل.
+    [many] كان { $n } شخصًا في القائمة من قبل.
+   *[other] كان { $n } شخص في القائمة من قبل.
+}
+# $n is how many people get an e-mail
+invitees-invite = إرسال الدعوات ({ $n })
+# $n is how many people get an e-mail
+invitees-remind = إرسال التذكيرات ({ $n })
+# Argument: the number of e-mails to one person
+invitees-mail-hint = تُرسل التذكيرات إلى من مضى على دعوتهم يوم على الأقل ولم يكملوا الدراسة. الحد الأقصى لعدد الرسائل إلى كل شخص هو { $most }.
+invitees-not-live = يمكن إرسال الدعوات عندما تكون الدراسة جارية ويكون هذا الرابط مفتوحًا.
+invitees-sent = { $n ->
+    [zero] لا يوجد حاليًا من يمكن إرسال رسالة إليه.
+    [one] ستُرسل رسالة واحدة.
+    [two] ستُرسل رسالتان.
+    [few] ستُرسل { $n } رسائل.
+    [many] ستُرسل { $n } رسالة.
+   *[other] ستُرسل { $n } رسالة.
+}
+invitees-download = تنزيل الروابط (CSV)
+invitees-download-lead = كل من لديه رابط يشارك بصفة الشخص الذي أُنشئ الرابط له، لذلك يرجى عدم إرساله إلا إلى هذا الشخص. يُسجَّل كل تنزيل في سجل التدقيق.
+invitees-none = لا يوجد أحد في القائمة بعد.
+invitees-name = الاسم أو المعرّف
+invitees-more = أشخاص آخرون
+invitees-new = لم تُرسل الدعوة
+invitees-invited = أُرسلت الدعوة
+invitees-failed = تعذّر تسليم الرسالة
+invitees-stopped = لا يرغب في تلقي رسائل
+invitees-remove = إزالة
+# To those who do not see the table
+invitees-remove-one = إزالة {"\u2068"}{ $name }{"\u2069"}
+invitees-removed = تمت إزالة «{"\u2068"}{ $name }{"\u2069"}» من القائمة.

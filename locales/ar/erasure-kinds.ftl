@@ -30,6 +30,7 @@ erasure-codes = رموز تسجيل الدخول
 erasure-tokens = رموز API
 erasure-connections = الروابط مع خدمات الاستقطاب
 erasure-mail = رسائل البريد الإلكتروني
+erasure-invitations = الدعوات
 erasure-mail-links = الروابط في رسائل البريد الإلكتروني
 erasure-messages-to-workers = الرسائل إلى المشاركين
 erasure-upload-pieces = أجزاء الملفات المرفوعة

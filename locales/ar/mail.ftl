@@ -20,4 +20,16 @@ mail-pilot-failed = قرأ أحد المراجعين نصوصك التجريبي
 mail-paid-subject = دُفع لك { $amount }
 # Arguments: $amount, $study
 mail-paid-text = تم دفع { $amount } لك مقابل عملك في «{ $study }». جميع مدفوعاتك في هذه الصفحة:
+# Argument: the title of the study
+mail-invited-subject = دعوة: «{ $study }»
+# Argument: the title of the study
+mail-reminded-subject = تذكير: «{ $study }»
+# Argument: the title of the study
+mail-invited-text = هذه دعوة للمشاركة في الدراسة «{ $study }». تبيّن هذه الصفحة المطلوب منك وما يُقدَّم لك في المقابل:
+# Argument: the title of the study
+mail-reminded-text = سبق أن وصلتك دعوة للمشاركة في الدراسة «{ $study }»، ولم تكتمل مشاركتك بعد. يمكنك البدء أو المتابعة في هذه الصفحة:
+mail-invited-link = هذا الرابط لك وحدك، لذلك يرجى عدم إعادة توجيهه إلى غيرك. يمكنك استخدامه مرة أخرى للمتابعة من أي جهاز.
+# Argument: whom to ask
+mail-invited-contact = للأسئلة عن الدراسة: { $contact }
+mail-invited-stop = لإيقاف الرسائل المتعلقة بهذه الدراسة، يرجى فتح هذه الصفحة:
 mail-unsubscribe = لإيقاف الرسائل المتعلقة بعملك، يرجى فتح هذه الصفحة:

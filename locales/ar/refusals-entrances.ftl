@@ -16,6 +16,25 @@ signed-link-cannot-be-checked = لا يمكن الوصول إلى خدمة ال�
 signed-link-was-used = استُخدم هذا الرابط من قبل. يرجى فتح الدراسة مرة أخرى من صفحة خدمة الاستقطاب.
 entrance-is-full = لم تعد في هذه الدراسة أماكن أو مهام متاحة في الوقت الحالي.
 entrance-is-over = لم يعد مكانك في هذه الدراسة متاحًا.
+# To somebody who opened a personal link that is cut off, or who was taken off the list
+invitation-unknown = هذا الرابط غير مكتمل أو لم يعد صالحًا. يرجى فتح الرابط الوارد في دعوتك مرة أخرى.
+invitees-missing = يرجى إدخال شخص واحد على الأقل، وكل شخص في سطر مستقل.
+# Arguments: $n, $most
+invitees-too-many = الحد الأقصى لعدد الأشخاص في القائمة هو { $most }، وسيصبح عددهم مع هذه الإضافة { $n }.
+# Arguments: $line, $given
+invitee-address = السطر { $line }: «{"\u2068"}{ $given }{"\u2069"}» ليس عنوان بريد إلكتروني.
+# Arguments: $line, $most
+invitee-name-length = السطر { $line }: يجب ألا يزيد عدد أحرف الاسم أو المعرّف على { $most }.
+# Argument: the number of a line
+invitee-two-addresses = السطر { $line }: فيه عنوانا بريد إلكتروني. يرجى إدخال كل شخص في سطر مستقل.
+# Arguments: $line, $first, $second, $languages
+invitee-two-names = السطر { $line }: فُهم كل من «{"\u2068"}{ $first }{"\u2069"}» و«{"\u2068"}{ $second }{"\u2069"}» على أنه اسم أو معرّف. يرجى الإبقاء على واحد منهما فقط، أو تحديد اللغة بأحد هذه الرموز: { $languages }.
+# Arguments: $line, $given, $earlier
+invitee-twice = السطر { $line }: «{"\u2068"}{ $given }{"\u2069"}» موجود أيضًا في السطر { $earlier }.
+# Arguments: $line, $given
+invitee-listed = السطر { $line }: «{"\u2068"}{ $given }{"\u2069"}» موجود في القائمة من قبل باسم آخر أو بعنوان آخر.
+invitee-has-come = بدأ هذا الشخص بالفعل، ولذلك يبقى في القائمة.
+sends-no-mail = لا يرسل هذا الخادم رسائل بريد إلكتروني. يرجى تنزيل الروابط وإرسالها بنفسك.
 return-code-unknown = لا نعرف رمز العودة هذا. يرجى التحقق من كل حرف فيه، أو البدء بصفة مشارك جديد.
 not-finished-yet = لم تكتمل مشاركتك في هذه الدراسة بعد. تُظهر صفحتك الخطوة التالية.
 taking-part-has-ended = انتهت مشاركتك في هذه الدراسة.

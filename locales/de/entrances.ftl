@@ -102,3 +102,48 @@ ending-name-failed-checks = Qualitätskontrollen nicht bestanden
 ending-name-timed-out = Zeit abgelaufen
 ending-name-full = Kein Platz oder keine Aufgabe frei
 entrances-more = Weitere Teilnehmende
+
+## People whom researchers invite by a link of their own
+entrances-panel = Personen, die Sie einladen
+entrances-panel-lead = Sie geben eine Liste von Personen ein. Jede bekommt einen persönlichen Link, den dieser Server oder Sie selbst senden.
+invitees-title = Eingeladene Personen
+invitees-lead = Jede Person hat einen persönlichen Link. Damit kann sie auch später und auf jedem Gerät weitermachen.
+invitees-listed = Auf der Liste
+invitees-add = Personen hinzufügen
+invitees-field = Personen, eine pro Zeile
+invitees-hint = Für jede Person eine E-Mail-Adresse, ein Name oder eine ID oder beides, dazu der Code einer Sprache der Studie, wenn Sie die Sprache kennen, durch Kommas getrennt (zum Beispiel: ana@example.org, P17, it). Nur Ihr Team sieht Namen und IDs.
+invitees-add-button = Zur Liste hinzufügen
+invitees-added = { $n ->
+    [0] Es wurde niemand hinzugefügt.
+    [one] { $n } Person wurde hinzugefügt.
+   *[other] { $n } Personen wurden hinzugefügt.
+}
+invitees-known = { $n ->
+    [one] { $n } Person stand schon auf der Liste.
+   *[other] { $n } Personen standen schon auf der Liste.
+}
+# $n is how many people get an e-mail
+invitees-invite = Einladungen senden ({ $n })
+# $n is how many people get an e-mail
+invitees-remind = Erinnerungen senden ({ $n })
+# Argument: the number of e-mails to one person
+invitees-mail-hint = Erinnerungen gehen an Personen, die vor mindestens einem Tag eingeladen wurden und noch nicht fertig sind. Niemand bekommt mehr als { $most } E-Mails.
+invitees-not-live = Sie können Einladungen senden, wenn die Studie aktiv und dieser Link offen ist.
+invitees-sent = { $n ->
+    [0] Zurzeit kann niemand eine E-Mail bekommen.
+    [one] { $n } E-Mail wird gesendet.
+   *[other] { $n } E-Mails werden gesendet.
+}
+invitees-download = Links herunterladen (CSV)
+invitees-download-lead = Wer einen Link hat, nimmt als die Person teil, für die er erstellt wurde. Senden Sie ihn deshalb nur an diese Person. Jeder Download wird im Audit-Log festgehalten.
+invitees-none = Auf der Liste steht noch niemand.
+invitees-name = Name oder ID
+invitees-more = Weitere Personen
+invitees-new = Nicht eingeladen
+invitees-invited = Eingeladen
+invitees-failed = E-Mail nicht zugestellt
+invitees-stopped = Möchte keine E-Mails
+invitees-remove = Entfernen
+# To those who do not see the table
+invitees-remove-one = { $name } entfernen
+invitees-removed = „{ $name }“ wurde von der Liste entfernt.

@@ -30,6 +30,7 @@ erasure-codes = Anmeldecodes
 erasure-tokens = API-Token
 erasure-connections = Verbindungen zu Rekrutierungsdiensten
 erasure-mail = E-Mails
+erasure-invitations = Einladungen
 erasure-mail-links = Links in E-Mails
 erasure-messages-to-workers = Nachrichten an Crowdworker
 erasure-upload-pieces = Teile hochgeladener Dateien

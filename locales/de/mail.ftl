@@ -20,4 +20,16 @@ mail-pilot-failed = Ihre Pilottexte in „{ $study }“ wurden geprüft. Sie hab
 mail-paid-subject = Sie haben { $amount } erhalten
 # Arguments: $amount, $study
 mail-paid-text = Sie haben { $amount } für Ihre Arbeit in „{ $study }“ erhalten. Alle Ihre Zahlungen finden Sie auf dieser Seite:
+# Argument: the title of the study
+mail-invited-subject = Einladung: „{ $study }“
+# Argument: the title of the study
+mail-reminded-subject = Erinnerung: „{ $study }“
+# Argument: the title of the study
+mail-invited-text = Sie sind eingeladen, an der Studie „{ $study }“ teilzunehmen. Auf dieser Seite steht, was Sie tun werden und was Sie dafür erhalten:
+# Argument: the title of the study
+mail-reminded-text = Sie wurden eingeladen, an der Studie „{ $study }“ teilzunehmen, und haben sie noch nicht abgeschlossen. Auf dieser Seite können Sie beginnen oder weitermachen:
+mail-invited-link = Dieser Link ist nur für Sie. Leiten Sie ihn nicht weiter. Damit können Sie auch später und auf jedem Gerät weitermachen.
+# Argument: whom to ask
+mail-invited-contact = Fragen zur Studie: { $contact }
+mail-invited-stop = Um keine E-Mails zu dieser Studie mehr zu erhalten, öffnen Sie diese Seite:
 mail-unsubscribe = Um keine E-Mails zu Ihrer Arbeit mehr zu erhalten, öffnen Sie diese Seite:

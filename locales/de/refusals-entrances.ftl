@@ -15,6 +15,25 @@ signed-link-cannot-be-checked = Der Rekrutierungsdienst ist nicht erreichbar, de
 signed-link-was-used = Dieser Link wurde schon verwendet. Öffnen Sie die Studie auf der Seite des Rekrutierungsdienstes noch einmal.
 entrance-is-full = In dieser Studie gibt es zurzeit keine Plätze oder Aufgaben mehr.
 entrance-is-over = Ihr Platz in dieser Studie ist nicht mehr verfügbar.
+# To somebody who opened a personal link that is cut off, or who was taken off the list
+invitation-unknown = Dieser Link ist unvollständig oder nicht mehr gültig. Öffnen Sie den Link aus Ihrer Einladung noch einmal.
+invitees-missing = Geben Sie mindestens eine Person ein, eine pro Zeile.
+# Arguments: $n, $most
+invitees-too-many = Eine Liste kann höchstens { $most } Personen enthalten. Mit diesen wären es { $n }.
+# Arguments: $line, $given
+invitee-address = Zeile { $line }: „{ $given }“ ist keine E-Mail-Adresse.
+# Arguments: $line, $most
+invitee-name-length = Zeile { $line }: Ein Name oder eine ID darf höchstens { $most } Zeichen haben.
+# Argument: the number of a line
+invitee-two-addresses = Zeile { $line }: Hier stehen zwei E-Mail-Adressen. Geben Sie nur eine Person pro Zeile ein.
+# Arguments: $line, $first, $second, $languages
+invitee-two-names = Zeile { $line }: „{ $first }“ und „{ $second }“ werden beide als Name oder ID gelesen. Lassen Sie nur eines davon stehen, oder geben Sie die Sprache mit einem dieser Codes an: { $languages }.
+# Arguments: $line, $given, $earlier
+invitee-twice = Zeile { $line }: „{ $given }“ steht auch in Zeile { $earlier }.
+# Arguments: $line, $given
+invitee-listed = Zeile { $line }: „{ $given }“ steht schon auf der Liste, mit einem anderen Namen oder einer anderen Adresse.
+invitee-has-come = Diese Person hat schon begonnen und bleibt auf der Liste.
+sends-no-mail = Dieser Server sendet keine E-Mails. Laden Sie die Links herunter, und senden Sie sie selbst.
 return-code-unknown = Wir kennen diesen Rückkehrcode nicht. Prüfen Sie jedes Zeichen, oder beginnen Sie eine neue Teilnahme.
 not-finished-yet = Sie haben diese Studie noch nicht abgeschlossen. Ihre Seite zeigt den nächsten Schritt.
 taking-part-has-ended = Ihre Teilnahme an dieser Studie ist beendet.

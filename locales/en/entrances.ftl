@@ -109,3 +109,48 @@ ending-name-failed-checks = Failed quality checks
 ending-name-timed-out = Timed out
 ending-name-full = No place or task left
 entrances-more = More participants
+
+## People whom researchers invite by a link of their own
+entrances-panel = People you invite
+entrances-panel-lead = You enter a list of people. Each of them gets a link of their own, sent by this server or by you.
+invitees-title = Invited people
+invitees-lead = Each person has a link of their own. They can use it again to continue on any device.
+invitees-listed = On the list
+invitees-add = Add people
+invitees-field = People, one per line
+invitees-hint = For each person an e-mail address, a name or ID, or both, and the code of a study language if you know it, separated by commas (for example: ana@example.org, P17, it). Only your team sees names and IDs.
+invitees-add-button = Add to the list
+invitees-added = { $n ->
+    [0] Nobody was added.
+    [one] { $n } person was added.
+   *[other] { $n } people were added.
+}
+invitees-known = { $n ->
+    [one] { $n } person was on the list already.
+   *[other] { $n } people were on the list already.
+}
+# $n is how many people get an e-mail
+invitees-invite = Send invitations ({ $n })
+# $n is how many people get an e-mail
+invitees-remind = Send reminders ({ $n })
+# Argument: the number of e-mails to one person
+invitees-mail-hint = Reminders go to people who were invited at least a day ago and have not finished. Nobody gets more than { $most } e-mails.
+invitees-not-live = You can send invitations when the study is live and this link is open.
+invitees-sent = { $n ->
+    [0] Nobody can get an e-mail at the moment.
+    [one] { $n } e-mail will be sent.
+   *[other] { $n } e-mails will be sent.
+}
+invitees-download = Download links (CSV)
+invitees-download-lead = Anybody who has a link takes part as the person it was made for, so send it only to them. Each download is recorded in the audit log.
+invitees-none = Nobody is on the list yet.
+invitees-name = Name or ID
+invitees-more = More people
+invitees-new = Not invited
+invitees-invited = Invited
+invitees-failed = E-mail not delivered
+invitees-stopped = Wants no e-mails
+invitees-remove = Remove
+# To those who do not see the table
+invitees-remove-one = Remove { $name }
+invitees-removed = “{ $name }” was removed from the list.

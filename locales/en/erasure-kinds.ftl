@@ -30,6 +30,7 @@ erasure-codes = Sign-in codes
 erasure-tokens = API tokens
 erasure-connections = Connections to recruitment services
 erasure-mail = E-mails
+erasure-invitations = Invitations
 erasure-mail-links = Links in e-mails
 erasure-messages-to-workers = Messages to workers
 erasure-upload-pieces = Pieces of uploaded files

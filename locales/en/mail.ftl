@@ -20,4 +20,16 @@ mail-pilot-failed = A reviewer has read your pilot texts in “{ $study }”. Yo
 mail-paid-subject = You were paid { $amount }
 # Arguments: $amount, $study
 mail-paid-text = You were paid { $amount } for your work in “{ $study }”. All your payments are on this page:
+# Argument: the title of the study
+mail-invited-subject = Invitation: “{ $study }”
+# Argument: the title of the study
+mail-reminded-subject = Reminder: “{ $study }”
+# Argument: the title of the study
+mail-invited-text = You are invited to take part in the study “{ $study }”. This page says what you will do and what you get for it:
+# Argument: the title of the study
+mail-reminded-text = You were invited to take part in the study “{ $study }” and have not finished it. Start or continue on this page:
+mail-invited-link = This link is only for you, so do not forward it. You can use it again to continue on any device.
+# Argument: whom to ask
+mail-invited-contact = Questions about the study: { $contact }
+mail-invited-stop = To get no more e-mails about this study, open this page:
 mail-unsubscribe = To stop e-mails about your work, open this page:

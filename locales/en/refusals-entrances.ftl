@@ -16,6 +16,25 @@ signed-link-cannot-be-checked = The recruitment service cannot be reached, so th
 signed-link-was-used = This link was used before. Open the study again on the page of the recruitment service.
 entrance-is-full = This study has no more places or tasks at the moment.
 entrance-is-over = Your place in this study is no longer available.
+# To somebody who opened a personal link that is cut off, or who was taken off the list
+invitation-unknown = This link is not complete or no longer valid. Open the link from your invitation again.
+invitees-missing = Enter at least one person, each on a line of their own.
+# Arguments: $n, $most
+invitees-too-many = A list has at most { $most } people. With these it would have { $n }.
+# Arguments: $line, $given
+invitee-address = Line { $line }: “{ $given }” is not an e-mail address.
+# Arguments: $line, $most
+invitee-name-length = Line { $line }: a name or ID has at most { $most } characters.
+# Argument: the number of a line
+invitee-two-addresses = Line { $line }: there are two e-mail addresses. Enter each person on a line of their own.
+# Arguments: $line, $first, $second, $languages
+invitee-two-names = Line { $line }: both “{ $first }” and “{ $second }” are read as a name or ID. Keep one of them, or give the language as one of these codes: { $languages }.
+# Arguments: $line, $given, $earlier
+invitee-twice = Line { $line }: “{ $given }” is also on line { $earlier }.
+# Arguments: $line, $given
+invitee-listed = Line { $line }: “{ $given }” is already on the list, with another name or another address.
+invitee-has-come = This person has already started and stays on the list.
+sends-no-mail = This server sends no e-mails. Download the links and send them yourself.
 return-code-unknown = We do not know this return code. Check each character, or start as a new participant.
 not-finished-yet = You have not finished this study yet. Your page shows the next step.
 taking-part-has-ended = Your part in this study has ended.

@@ -105,3 +105,49 @@ ending-name-failed-checks = Controles de calidad no superados
 ending-name-timed-out = Tiempo agotado
 ending-name-full = Sin plazas o tareas
 entrances-more = Más participantes
+
+## People whom researchers invite by a link of their own
+
+entrances-panel = Personas a las que invita
+entrances-panel-lead = Introduzca una lista de personas. Cada una recibe un enlace personal, enviado por este servidor o por usted.
+invitees-title = Personas invitadas
+invitees-lead = Cada persona tiene un enlace personal. Puede volver a usarlo para continuar en cualquier dispositivo.
+invitees-listed = En la lista
+invitees-add = Añadir personas
+invitees-field = Personas, una por línea
+invitees-hint = Para cada persona, un correo electrónico, un nombre o ID, o ambos, y el código de un idioma del estudio, si lo conoce, separados por comas (por ejemplo: ana@example.org, P17, it). Solo su equipo ve los nombres y los ID.
+invitees-add-button = Añadir a la lista
+invitees-added = { $n ->
+    [0] No se ha añadido a nadie.
+    [one] Se ha añadido a { $n } persona.
+   *[other] Se ha añadido a { $n } personas.
+}
+invitees-known = { $n ->
+    [one] { $n } persona ya estaba en la lista.
+   *[other] { $n } personas ya estaban en la lista.
+}
+# $n is how many people get an e-mail
+invitees-invite = Enviar invitaciones ({ $n })
+# $n is how many people get an e-mail
+invitees-remind = Enviar recordatorios ({ $n })
+# Argument: the number of e-mails to one person
+invitees-mail-hint = Los recordatorios se envían a las personas invitadas hace al menos un día que no han terminado. Nadie recibe más de { $most } mensajes.
+invitees-not-live = Puede enviar invitaciones cuando el estudio esté activo y este enlace esté abierto.
+invitees-sent = { $n ->
+    [0] Por el momento no puede recibir mensajes nadie.
+    [one] Se enviará { $n } mensaje.
+   *[other] Se enviarán { $n } mensajes.
+}
+invitees-download = Descargar enlaces (CSV)
+invitees-download-lead = Quien tiene un enlace participa como la persona para la que se creó, así que envíelo solo a esa persona. Cada descarga se anota en el registro de auditoría.
+invitees-none = Todavía no hay nadie en la lista.
+invitees-name = Nombre o ID
+invitees-more = Más personas
+invitees-new = Sin invitación
+invitees-invited = Invitación enviada
+invitees-failed = Mensaje no entregado
+invitees-stopped = No quiere mensajes
+invitees-remove = Quitar
+# To those who do not see the table
+invitees-remove-one = Quitar a { $name }
+invitees-removed = «{ $name }» ya no está en la lista.

@@ -30,6 +30,7 @@ erasure-codes = Códigos de inicio de sesión
 erasure-tokens = Tokens de la API
 erasure-connections = Conexiones con servicios de reclutamiento
 erasure-mail = Mensajes de correo electrónico
+erasure-invitations = Invitaciones
 erasure-mail-links = Enlaces en mensajes de correo electrónico
 erasure-messages-to-workers = Mensajes a participantes
 erasure-upload-pieces = Partes de archivos subidos

@@ -20,4 +20,16 @@ mail-pilot-failed = Un revisor ha leído sus textos piloto en «{ $study }». No
 mail-paid-subject = Ha recibido { $amount }
 # Arguments: $amount, $study
 mail-paid-text = Ha recibido { $amount } por su trabajo en «{ $study }». Todos sus pagos están en esta página:
+# Argument: the title of the study
+mail-invited-subject = Invitación: «{ $study }»
+# Argument: the title of the study
+mail-reminded-subject = Recordatorio: «{ $study }»
+# Argument: the title of the study
+mail-invited-text = Le invitamos a participar en el estudio «{ $study }». Esta página explica qué hará y qué recibirá a cambio:
+# Argument: the title of the study
+mail-reminded-text = Recibió una invitación para participar en el estudio «{ $study }» y todavía no lo ha terminado. Empiece o continúe en esta página:
+mail-invited-link = Este enlace es solo para usted; no lo reenvíe. Puede volver a usarlo para continuar en cualquier dispositivo.
+# Argument: whom to ask
+mail-invited-contact = Preguntas sobre el estudio: { $contact }
+mail-invited-stop = Para no recibir más mensajes sobre este estudio, abra esta página:
 mail-unsubscribe = Para no recibir más mensajes sobre su trabajo, abra esta página:

@@ -15,6 +15,25 @@ signed-link-cannot-be-checked = No se puede acceder al servicio de reclutamiento
 signed-link-was-used = Este enlace ya se ha usado. Abra de nuevo el estudio en la página del servicio de reclutamiento.
 entrance-is-full = Este estudio no tiene más plazas ni tareas por el momento.
 entrance-is-over = Su plaza en este estudio ya no está disponible.
+# To somebody who opened a personal link that is cut off, or who was taken off the list
+invitation-unknown = Este enlace está incompleto o ya no es válido. Abra de nuevo el enlace de su invitación.
+invitees-missing = Indique al menos una persona, una por línea.
+# Arguments: $n, $most
+invitees-too-many = Una lista puede tener como máximo { $most } personas. Con estas tendría { $n }.
+# Arguments: $line, $given
+invitee-address = Línea { $line }: «{ $given }» no es un correo electrónico.
+# Arguments: $line, $most
+invitee-name-length = Línea { $line }: un nombre o ID puede tener como máximo { $most } caracteres.
+# Argument: the number of a line
+invitee-two-addresses = Línea { $line }: hay dos correos electrónicos. Indique una sola persona por línea.
+# Arguments: $line, $first, $second, $languages
+invitee-two-names = Línea { $line }: tanto «{ $first }» como «{ $second }» se leen como nombre o ID. Deje solo uno de los dos o indique el idioma con uno de estos códigos: { $languages }.
+# Arguments: $line, $given, $earlier
+invitee-twice = Línea { $line }: «{ $given }» también está en la línea { $earlier }.
+# Arguments: $line, $given
+invitee-listed = Línea { $line }: «{ $given }» ya está en la lista, con otro nombre u otra dirección.
+invitee-has-come = Esta persona ya ha empezado y sigue en la lista.
+sends-no-mail = Este servidor no envía correos electrónicos. Descargue los enlaces y envíelos por su cuenta.
 return-code-unknown = No conocemos este código para continuar. Revise cada carácter o empiece una nueva participación.
 not-finished-yet = Todavía no ha terminado este estudio. Su página muestra el siguiente paso.
 taking-part-has-ended = Su participación en este estudio ha terminado.

@@ -105,3 +105,49 @@ ending-name-failed-checks = Échec aux contrôles de qualité
 ending-name-timed-out = Temps écoulé
 ending-name-full = Plus de place ni de tâche
 entrances-more = Plus de participants
+
+## People whom researchers invite by a link of their own
+
+entrances-panel = Personnes que vous invitez
+entrances-panel-lead = Vous saisissez une liste de personnes. Chacune reçoit un lien personnel, envoyé par ce serveur ou par vous.
+invitees-title = Personnes invitées
+invitees-lead = Chaque personne a un lien personnel. Elle peut l'utiliser de nouveau pour reprendre sur n'importe quel appareil.
+invitees-listed = Sur la liste
+invitees-add = Ajouter des personnes
+invitees-field = Personnes, une par ligne
+invitees-hint = Pour chaque personne, une adresse électronique, un nom ou identifiant, ou les deux, ainsi que le code d'une langue de l'étude si vous la connaissez, séparés par des virgules (par exemple : ana@example.org, P17, it). Seule votre équipe voit les noms et les identifiants.
+invitees-add-button = Ajouter à la liste
+invitees-added = { $n ->
+    [0] Personne n'a été ajouté.
+    [one] { $n } personne a été ajoutée.
+   *[other] { $n } personnes ont été ajoutées.
+}
+invitees-known = { $n ->
+    [one] { $n } personne était déjà sur la liste.
+   *[other] { $n } personnes étaient déjà sur la liste.
+}
+# $n is how many people get an e-mail
+invitees-invite = Envoyer les invitations ({ $n })
+# $n is how many people get an e-mail
+invitees-remind = Envoyer les rappels ({ $n })
+# Argument: the number of e-mails to one person
+invitees-mail-hint = Les rappels sont envoyés aux personnes qui ont été invitées il y a au moins un jour et n'ont pas terminé. Personne ne reçoit plus de { $most } messages.
+invitees-not-live = Vous pouvez envoyer des invitations quand l'étude est en cours et que ce lien est ouvert.
+invitees-sent = { $n ->
+    [0] Personne ne peut recevoir de message pour le moment.
+    [one] { $n } message sera envoyé.
+   *[other] { $n } messages seront envoyés.
+}
+invitees-download = Télécharger les liens (CSV)
+invitees-download-lead = Quiconque possède un lien participe au nom de la personne pour laquelle il a été créé : ne l'envoyez donc qu'à cette personne. Chaque téléchargement est enregistré dans le journal d'audit.
+invitees-none = Il n'y a encore personne sur la liste.
+invitees-name = Nom ou identifiant
+invitees-more = Autres personnes
+invitees-new = Sans invitation
+invitees-invited = Invitation envoyée
+invitees-failed = Message non distribué
+invitees-stopped = Ne souhaite pas de messages
+invitees-remove = Retirer
+# To those who do not see the table
+invitees-remove-one = Retirer { $name }
+invitees-removed = « { $name } » ne figure plus sur la liste.

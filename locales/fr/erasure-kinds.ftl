@@ -30,6 +30,7 @@ erasure-codes = Codes de connexion
 erasure-tokens = Jetons d'API
 erasure-connections = Liens avec des services de recrutement
 erasure-mail = Messages électroniques
+erasure-invitations = Invitations
 erasure-mail-links = Liens dans les messages électroniques
 erasure-messages-to-workers = Messages aux participants
 erasure-upload-pieces = Fragments de fichiers envoyés

@@ -20,4 +20,16 @@ mail-pilot-failed = Un relecteur a lu vos textes pilotes dans « { $study } »
 mail-paid-subject = Paiement de { $amount }
 # Arguments: $amount, $study
 mail-paid-text = Vous avez reçu { $amount } pour votre travail dans « { $study } ». Tous vos paiements sont sur cette page :
+# Argument: the title of the study
+mail-invited-subject = Invitation : « { $study } »
+# Argument: the title of the study
+mail-reminded-subject = Rappel : « { $study } »
+# Argument: the title of the study
+mail-invited-text = Nous vous invitons à participer à l'étude « { $study } ». Cette page explique ce que vous ferez et ce que vous recevrez en échange :
+# Argument: the title of the study
+mail-reminded-text = Vous avez reçu une invitation à participer à l'étude « { $study } », que vous n'avez pas encore terminée. Commencez ou reprenez sur cette page :
+mail-invited-link = Ce lien est pour vous seulement : ne le transférez pas. Vous pouvez l'utiliser de nouveau pour reprendre sur n'importe quel appareil.
+# Argument: whom to ask
+mail-invited-contact = Questions sur l'étude : { $contact }
+mail-invited-stop = Pour ne plus recevoir de messages sur cette étude, ouvrez cette page :
 mail-unsubscribe = Pour ne plus recevoir de messages sur votre travail, ouvrez cette page :

@@ -15,6 +15,25 @@ signed-link-cannot-be-checked = Le service de recrutement est injoignable ; ce 
 signed-link-was-used = Ce lien a déjà été utilisé. Ouvrez de nouveau l'étude sur la page du service de recrutement.
 entrance-is-full = Cette étude n'a plus de places ou de tâches pour le moment.
 entrance-is-over = Votre place dans cette étude n'est plus disponible.
+# To somebody who opened a personal link that is cut off, or who was taken off the list
+invitation-unknown = Ce lien est incomplet ou n'est plus valable. Ouvrez de nouveau le lien de votre invitation.
+invitees-missing = Saisissez au moins une personne, une par ligne.
+# Arguments: $n, $most
+invitees-too-many = Une liste compte { $most } personnes au maximum. Avec celles-ci, elle en compterait { $n }.
+# Arguments: $line, $given
+invitee-address = Ligne { $line } : « { $given } » n'est pas une adresse électronique.
+# Arguments: $line, $most
+invitee-name-length = Ligne { $line } : un nom ou identifiant compte { $most } caractères au maximum.
+# Argument: the number of a line
+invitee-two-addresses = Ligne { $line } : il y a deux adresses électroniques. Saisissez une seule personne par ligne.
+# Arguments: $line, $first, $second, $languages
+invitee-two-names = Ligne { $line } : « { $first } » et « { $second } » sont tous deux lus comme un nom ou identifiant. Gardez-en un seul, ou indiquez la langue par l'un de ces codes : { $languages }.
+# Arguments: $line, $given, $earlier
+invitee-twice = Ligne { $line } : « { $given } » figure aussi à la ligne { $earlier }.
+# Arguments: $line, $given
+invitee-listed = Ligne { $line } : « { $given } » est déjà sur la liste, avec un autre nom ou une autre adresse.
+invitee-has-come = Cette personne a déjà commencé et reste sur la liste.
+sends-no-mail = Ce serveur n'envoie pas de messages électroniques. Téléchargez les liens et envoyez-les vous-même.
 return-code-unknown = Nous ne connaissons pas ce code de reprise. Vérifiez chaque caractère, ou commencez une nouvelle participation.
 not-finished-yet = Vous n'avez pas encore terminé cette étude. Votre page montre l'étape suivante.
 taking-part-has-ended = Votre participation à cette étude a pris fin.

@@ -109,3 +109,48 @@ ending-name-failed-checks = क्वालिटी की जाँच मे�
 ending-name-timed-out = समय खत्म
 ending-name-full = जगह या टास्क नहीं बचा
 entrances-more = और प्रतिभागी
+
+## People whom researchers invite by a link of their own
+entrances-panel = आपके बुलाए हुए लोग
+entrances-panel-lead = आप लोगों की सूची डालते हैं। हर व्यक्ति को अपना अलग लिंक मिलता है, जिसे यह सर्वर भेजता है या आप खुद भेजते हैं।
+invitees-title = बुलाए गए लोग
+invitees-lead = हर व्यक्ति का अपना अलग लिंक होता है। उसी लिंक से वे किसी भी डिवाइस पर जारी रख सकते हैं।
+invitees-listed = सूची में
+invitees-add = लोग जोड़ें
+invitees-field = लोग, हर लाइन में एक
+invitees-hint = हर व्यक्ति के लिए ईमेल पता, नाम या ID, या दोनों, और अगर पता हो तो स्टडी की किसी भाषा का कोड, कॉमा से अलग करके लिखें (जैसे ana@example.org, P17, it)। नाम और ID सिर्फ़ आपकी टीम को दिखते हैं।
+invitees-add-button = सूची में जोड़ें
+invitees-added = { $n ->
+    [0] किसी को नहीं जोड़ा गया।
+    [one] { $n } व्यक्ति जोड़ा गया।
+   *[other] { $n } लोग जोड़े गए।
+}
+invitees-known = { $n ->
+    [one] { $n } व्यक्ति पहले से सूची में था।
+   *[other] { $n } लोग पहले से सूची में थे।
+}
+# $n is how many people get an e-mail
+invitees-invite = इनवाइट भेजें ({ $n })
+# $n is how many people get an e-mail
+invitees-remind = रिमाइंडर भेजें ({ $n })
+# Argument: the number of e-mails to one person
+invitees-mail-hint = रिमाइंडर उन लोगों को जाते हैं जिन्हें कम से कम एक दिन पहले बुलाया गया था और जिन्होंने स्टडी पूरी नहीं की है। किसी को भी { $most } से ज़्यादा ईमेल नहीं भेजे जाते।
+invitees-not-live = इनवाइट तभी भेजे जा सकते हैं, जब स्टडी लाइव हो और यह लिंक खुला हो।
+invitees-sent = { $n ->
+    [0] फ़िलहाल किसी को ईमेल नहीं भेजा जा सकता।
+    [one] { $n } ईमेल भेजा जाएगा।
+   *[other] { $n } ईमेल भेजे जाएँगे।
+}
+invitees-download = लिंक डाउनलोड करें (CSV)
+invitees-download-lead = जिसके पास लिंक होता है, वह उसी व्यक्ति के तौर पर हिस्सा लेता है जिसके लिए लिंक बनाया गया है। इसलिए लिंक सिर्फ़ उसी व्यक्ति को भेजें। हर डाउनलोड ऑडिट लॉग में दर्ज होता है।
+invitees-none = सूची में अभी कोई नहीं है।
+invitees-name = नाम या ID
+invitees-more = और लोग
+invitees-new = इनवाइट नहीं भेजा गया
+invitees-invited = इनवाइट भेजा गया
+invitees-failed = ईमेल नहीं पहुँचा
+invitees-stopped = ईमेल नहीं चाहिए
+invitees-remove = हटाएँ
+# To those who do not see the table
+invitees-remove-one = { $name } को हटाएँ
+invitees-removed = “{ $name }” को सूची से हटा दिया गया।

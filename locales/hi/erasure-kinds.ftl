@@ -30,6 +30,7 @@ erasure-codes = साइन-इन कोड
 erasure-tokens = API टोकन
 erasure-connections = रिक्रूटमेंट सर्विस से कनेक्शन
 erasure-mail = ईमेल
+erasure-invitations = इनवाइट
 erasure-mail-links = ईमेल में लिंक
 erasure-messages-to-workers = वर्कर को भेजे गए मैसेज
 erasure-upload-pieces = अपलोड की गई फ़ाइलों के हिस्से

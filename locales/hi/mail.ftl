@@ -20,4 +20,16 @@ mail-pilot-failed = एक रिव्यूअर ने “{ $study }” म�
 mail-paid-subject = आपको { $amount } का भुगतान किया गया
 # Arguments: $amount, $study
 mail-paid-text = “{ $study }” में आपके काम के लिए आपको { $amount } का भुगतान किया गया। आपके सभी भुगतान इस पेज पर हैं:
+# Argument: the title of the study
+mail-invited-subject = इनवाइट: “{ $study }”
+# Argument: the title of the study
+mail-reminded-subject = रिमाइंडर: “{ $study }”
+# Argument: the title of the study
+mail-invited-text = आपको “{ $study }” स्टडी में हिस्सा लेने के लिए बुलाया गया है। आपको क्या करना होगा और उसके बदले क्या मिलेगा, यह इस पेज पर लिखा है:
+# Argument: the title of the study
+mail-reminded-text = आपको “{ $study }” स्टडी में हिस्सा लेने के लिए बुलाया गया था और आपने इसे अभी पूरा नहीं किया है। इस पेज से शुरू करें या जारी रखें:
+mail-invited-link = यह लिंक सिर्फ़ आपके लिए है, इसलिए इसे किसी और को न भेजें। इसी लिंक से आप किसी भी डिवाइस पर जारी रख सकते हैं।
+# Argument: whom to ask
+mail-invited-contact = इस स्टडी के बारे में सवाल: { $contact }
+mail-invited-stop = इस स्टडी के बारे में ईमेल बंद करने के लिए यह पेज खोलें:
 mail-unsubscribe = अपने काम के बारे में ईमेल बंद करने के लिए यह पेज खोलें:

@@ -16,6 +16,25 @@ signed-link-cannot-be-checked = रिक्रूटमेंट सर्व�
 signed-link-was-used = यह लिंक पहले इस्तेमाल हो चुका है। रिक्रूटमेंट सर्विस के पेज से स्टडी फिर से खोलें।
 entrance-is-full = इस स्टडी में फ़िलहाल और जगहें या टास्क नहीं हैं।
 entrance-is-over = इस स्टडी में आपकी जगह अब उपलब्ध नहीं है।
+# To somebody who opened a personal link that is cut off, or who was taken off the list
+invitation-unknown = यह लिंक अधूरा है या अब मान्य नहीं है। अपने इनवाइट में दिया गया लिंक फिर से खोलें।
+invitees-missing = कम से कम एक व्यक्ति डालें, हर व्यक्ति अलग लाइन में।
+# Arguments: $n, $most
+invitees-too-many = सूची में ज़्यादा से ज़्यादा { $most } लोग हो सकते हैं। इन्हें जोड़ने पर { $n } हो जाएँगे।
+# Arguments: $line, $given
+invitee-address = लाइन { $line }: “{ $given }” ईमेल पता नहीं है।
+# Arguments: $line, $most
+invitee-name-length = लाइन { $line }: नाम या ID में ज़्यादा से ज़्यादा { $most } कैरेक्टर हो सकते हैं।
+# Argument: the number of a line
+invitee-two-addresses = लाइन { $line }: इसमें दो ईमेल पते हैं। हर व्यक्ति को अलग लाइन में डालें।
+# Arguments: $line, $first, $second, $languages
+invitee-two-names = लाइन { $line }: “{ $first }” और “{ $second }”, दोनों को नाम या ID माना गया है। इनमें से एक ही रखें, या भाषा के लिए इनमें से कोई कोड लिखें: { $languages }।
+# Arguments: $line, $given, $earlier
+invitee-twice = लाइन { $line }: “{ $given }” लाइन { $earlier } में भी है।
+# Arguments: $line, $given
+invitee-listed = लाइन { $line }: “{ $given }” पहले से सूची में है, किसी दूसरे नाम या दूसरे पते के साथ।
+invitee-has-come = यह व्यक्ति शुरू कर चुका है, इसलिए सूची में बना रहेगा।
+sends-no-mail = यह सर्वर ईमेल नहीं भेजता। लिंक डाउनलोड करें और खुद भेजें।
 return-code-unknown = यह वापसी कोड यहाँ नहीं मिला। हर अक्षर जाँचें, या नए प्रतिभागी के तौर पर शुरू करें।
 not-finished-yet = आपने यह स्टडी अभी पूरी नहीं की है। आपका पेज अगला चरण दिखाता है।
 taking-part-has-ended = इस स्टडी में आपकी भागीदारी खत्म हो चुकी है।

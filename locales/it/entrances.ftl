@@ -105,3 +105,49 @@ ending-name-failed-checks = Controlli di qualità non superati
 ending-name-timed-out = Tempo scaduto
 ending-name-full = Nessun posto o compito rimasto
 entrances-more = Altri partecipanti
+
+## People whom researchers invite by a link of their own
+
+entrances-panel = Persone che Lei invita
+entrances-panel-lead = Lei inserisce un elenco di persone. Ognuna riceve un link personale, inviato da questo server o da Lei.
+invitees-title = Persone invitate
+invitees-lead = Ogni persona ha un link personale. Può usarlo di nuovo per riprendere su qualsiasi dispositivo.
+invitees-listed = In elenco
+invitees-add = Aggiungi persone
+invitees-field = Persone, una per riga
+invitees-hint = Per ogni persona un indirizzo e-mail, un nome o ID, o entrambi, e il codice di una lingua dello studio, se la conosce, separati da virgole (per esempio: ana@example.org, P17, it). Solo il Suo team vede nomi e ID.
+invitees-add-button = Aggiungi all'elenco
+invitees-added = { $n ->
+    [0] Non è stata aggiunta nessuna persona.
+    [one] È stata aggiunta { $n } persona.
+   *[other] Sono state aggiunte { $n } persone.
+}
+invitees-known = { $n ->
+    [one] { $n } persona era già nell'elenco.
+   *[other] { $n } persone erano già nell'elenco.
+}
+# $n is how many people get an e-mail
+invitees-invite = Invia gli inviti ({ $n })
+# $n is how many people get an e-mail
+invitees-remind = Invia i promemoria ({ $n })
+# Argument: the number of e-mails to one person
+invitees-mail-hint = I promemoria vengono inviati alle persone invitate da almeno un giorno che non hanno finito. Nessuno riceve più di { $most } e-mail.
+invitees-not-live = Può inviare inviti quando lo studio è in corso e questo link è aperto.
+invitees-sent = { $n ->
+    [0] Al momento nessuno può ricevere e-mail.
+    [one] Verrà inviata { $n } e-mail.
+   *[other] Verranno inviate { $n } e-mail.
+}
+invitees-download = Scarica i link (CSV)
+invitees-download-lead = Chiunque abbia un link partecipa come la persona per cui è stato creato, quindi lo invii solo a quella persona. Ogni download viene annotato nel registro di audit.
+invitees-none = Nell'elenco non c'è ancora nessuno.
+invitees-name = Nome o ID
+invitees-more = Altre persone
+invitees-new = Senza invito
+invitees-invited = Invito inviato
+invitees-failed = E-mail non recapitata
+invitees-stopped = Non desidera e-mail
+invitees-remove = Rimuovi
+# To those who do not see the table
+invitees-remove-one = Rimuovi { $name }
+invitees-removed = «{ $name }» non è più nell'elenco.

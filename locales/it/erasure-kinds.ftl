@@ -30,6 +30,7 @@ erasure-codes = Codici di accesso
 erasure-tokens = Token API
 erasure-connections = Collegamenti a servizi di reclutamento
 erasure-mail = E-mail
+erasure-invitations = Inviti
 erasure-mail-links = Link nelle e-mail
 erasure-messages-to-workers = Messaggi ai partecipanti
 erasure-upload-pieces = Parti di file caricati

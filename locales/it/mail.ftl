@@ -20,4 +20,16 @@ mail-pilot-failed = Un revisore ha letto i Suoi testi pilota in “{ $study }”
 mail-paid-subject = Pagamento di { $amount }
 # Arguments: $amount, $study
 mail-paid-text = Ha ricevuto { $amount } per il Suo lavoro in “{ $study }”. Tutti i Suoi pagamenti sono in questa pagina:
+# Argument: the title of the study
+mail-invited-subject = Invito: “{ $study }”
+# Argument: the title of the study
+mail-reminded-subject = Promemoria: “{ $study }”
+# Argument: the title of the study
+mail-invited-text = La invitiamo a partecipare allo studio “{ $study }”. Questa pagina spiega che cosa farà e che cosa riceverà in cambio:
+# Argument: the title of the study
+mail-reminded-text = Ha ricevuto un invito a partecipare allo studio “{ $study }” e non lo ha ancora terminato. Può iniziare o riprendere da questa pagina:
+mail-invited-link = Questo link è personale, quindi non lo inoltri. Può usarlo di nuovo per riprendere su qualsiasi dispositivo.
+# Argument: whom to ask
+mail-invited-contact = Domande sullo studio: { $contact }
+mail-invited-stop = Per non ricevere più e-mail su questo studio, apra questa pagina:
 mail-unsubscribe = Per non ricevere più e-mail sul Suo lavoro, apra questa pagina:

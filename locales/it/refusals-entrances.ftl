@@ -15,6 +15,25 @@ signed-link-cannot-be-checked = Il servizio di reclutamento non è raggiungibile
 signed-link-was-used = Questo link è già stato usato. Apra di nuovo lo studio dalla pagina del servizio di reclutamento.
 entrance-is-full = Al momento questo studio non ha più posti o compiti.
 entrance-is-over = Il Suo posto in questo studio non è più disponibile.
+# To somebody who opened a personal link that is cut off, or who was taken off the list
+invitation-unknown = Questo link è incompleto o non è più valido. Apra di nuovo il link del Suo invito.
+invitees-missing = Indichi almeno una persona, una per riga.
+# Arguments: $n, $most
+invitees-too-many = Un elenco può contenere al massimo { $most } persone. Con queste ne avrebbe { $n }.
+# Arguments: $line, $given
+invitee-address = Riga { $line }: «{ $given }» non è un indirizzo e-mail.
+# Arguments: $line, $most
+invitee-name-length = Riga { $line }: un nome o ID può avere al massimo { $most } caratteri.
+# Argument: the number of a line
+invitee-two-addresses = Riga { $line }: ci sono due indirizzi e-mail. Indichi una sola persona per riga.
+# Arguments: $line, $first, $second, $languages
+invitee-two-names = Riga { $line }: sia «{ $first }» sia «{ $second }» vengono letti come nome o ID. Ne lasci uno solo, oppure indichi la lingua con uno di questi codici: { $languages }.
+# Arguments: $line, $given, $earlier
+invitee-twice = Riga { $line }: «{ $given }» compare anche alla riga { $earlier }.
+# Arguments: $line, $given
+invitee-listed = Riga { $line }: «{ $given }» è già nell'elenco, con un altro nome o un altro indirizzo.
+invitee-has-come = Questa persona ha già iniziato e rimane nell'elenco.
+sends-no-mail = Questo server non invia e-mail. Scarichi i link e li invii direttamente Lei.
 return-code-unknown = Non conosciamo questo codice per riprendere. Controlli ogni carattere, oppure inizi una nuova partecipazione.
 not-finished-yet = Non ha ancora terminato questo studio. La Sua pagina mostra il prossimo passo.
 taking-part-has-ended = La Sua partecipazione a questo studio è terminata.

@@ -106,3 +106,43 @@ ending-name-failed-checks = 品質チェック不合格
 ending-name-timed-out = 時間切れ
 ending-name-full = 枠またはタスクの空きなし
 entrances-more = さらに参加者を表示
+
+## People whom researchers invite by a link of their own
+entrances-panel = 自分で招待する人
+entrances-panel-lead = 招待する人のリストを入力します。一人ひとりに専用のリンクが作られます。送信は、このサーバーからでも、ご自身でもできます。
+invitees-title = 招待した人
+invitees-lead = リンクは一人ひとり専用です。同じリンクを使って、どの端末からでも続きができます。
+invitees-listed = リストの人数
+invitees-add = 人を追加
+invitees-field = 招待する人（1行に1人）
+invitees-hint = 1人につき、メールアドレス、名前またはID、あるいはその両方と、わかる場合は研究の言語のコードを、コンマで区切って入力します（例：ana@example.org, P17, it）。名前とIDはチームだけに表示されます。
+invitees-add-button = リストに追加
+invitees-added = { $n ->
+    [0] 追加された人はいません。
+   *[other] { $n }人を追加しました。
+}
+invitees-known = { $n }人はすでにリストにありました。
+# $n is how many people get an e-mail
+invitees-invite = 招待メールを送信（{ $n }人）
+# $n is how many people get an e-mail
+invitees-remind = リマインダーを送信（{ $n }人）
+# Argument: the number of e-mails to one person
+invitees-mail-hint = リマインダーは、招待から1日以上たっても完了していない人に送られます。1人に送られるメールは{ $most }通までです。
+invitees-not-live = 招待メールは、研究が実施中で、このリンクが受付中のときに送信できます。
+invitees-sent = { $n ->
+    [0] 現在、メールを送れる人はいません。
+   *[other] メールを{ $n }通送信します。
+}
+invitees-download = リンクをダウンロード（CSV）
+invitees-download-lead = リンクを持っている人は誰でも、そのリンクの本人として参加することになります。リンクは必ず本人だけに送ってください。ダウンロードは毎回、監査ログに記録されます。
+invitees-none = リストにはまだ誰もいません。
+invitees-name = 名前またはID
+invitees-more = さらに表示
+invitees-new = 未招待
+invitees-invited = 招待済み
+invitees-failed = メール不達
+invitees-stopped = メールの受信を停止
+invitees-remove = 削除
+# To those who do not see the table
+invitees-remove-one = { $name }を削除
+invitees-removed = 「{ $name }」をリストから削除しました。

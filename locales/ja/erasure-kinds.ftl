@@ -30,6 +30,7 @@ erasure-codes = サインインコード
 erasure-tokens = APIトークン
 erasure-connections = 募集サービスへの接続
 erasure-mail = メール
+erasure-invitations = 招待
 erasure-mail-links = メール内のリンク
 erasure-messages-to-workers = 作業者へのメッセージ
 erasure-upload-pieces = アップロードしたファイルの断片

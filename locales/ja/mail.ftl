@@ -20,4 +20,16 @@ mail-pilot-failed = 「{ $study }」のパイロットのテキストが審査�
 mail-paid-subject = { $amount }が支払われました
 # Arguments: $amount, $study
 mail-paid-text = 「{ $study }」での作業に対して{ $amount }が支払われました。すべての支払いは次のページにあります：
+# Argument: the title of the study
+mail-invited-subject = 参加のご案内：「{ $study }」
+# Argument: the title of the study
+mail-reminded-subject = リマインダー：「{ $study }」
+# Argument: the title of the study
+mail-invited-text = 研究「{ $study }」への参加にご招待します。参加して行うことと、参加によって受け取れるものについては、次のページをご覧ください：
+# Argument: the title of the study
+mail-reminded-text = ご招待した研究「{ $study }」は、まだ完了していません。次のページから始めるか、続きを行ってください：
+mail-invited-link = このリンクはあなた専用です。ほかの人に転送しないでください。同じリンクを使って、どの端末からでも続きができます。
+# Argument: whom to ask
+mail-invited-contact = この研究についてのお問い合わせ：{ $contact }
+mail-invited-stop = この研究についてのメールを止めるには、次のページを開いてください：
 mail-unsubscribe = 作業についてのメールを止めるには、次のページを開いてください：

@@ -16,6 +16,25 @@ signed-link-cannot-be-checked = 募集サービスに接続できないため、
 signed-link-was-used = このリンクはすでに使われています。募集サービスのページから研究をもう一度開いてください。
 entrance-is-full = この研究には現在、参加枠またはタスクの空きがありません。
 entrance-is-over = この研究でのあなたの参加枠は、もう利用できません。
+# To somebody who opened a personal link that is cut off, or who was taken off the list
+invitation-unknown = このリンクは途中で切れているか、すでに無効です。招待に記載されたリンクをもう一度開いてください。
+invitees-missing = 1行に1人ずつ、1人以上入力してください。
+# Arguments: $n, $most
+invitees-too-many = リストに登録できるのは{ $most }人までです。追加すると{ $n }人になります。
+# Arguments: $line, $given
+invitee-address = { $line }行目：「{ $given }」はメールアドレスではありません。
+# Arguments: $line, $most
+invitee-name-length = { $line }行目：名前またはIDは{ $most }文字以内で入力してください。
+# Argument: the number of a line
+invitee-two-addresses = { $line }行目：メールアドレスが2つあります。1行に1人ずつ入力してください。
+# Arguments: $line, $first, $second, $languages
+invitee-two-names = { $line }行目：「{ $first }」と「{ $second }」が、どちらも名前またはIDとして読み取られました。どちらか一方だけにするか、言語を次のいずれかのコードで入力してください：{ $languages }。
+# Arguments: $line, $given, $earlier
+invitee-twice = { $line }行目：「{ $given }」は{ $earlier }行目にもあります。
+# Arguments: $line, $given
+invitee-listed = { $line }行目：「{ $given }」は、別の名前または別のアドレスですでにリストにあります。
+invitee-has-come = この人はすでに始めているため、リストから削除できません。
+sends-no-mail = このサーバーはメールを送信しません。リンクをダウンロードして、ご自身で送ってください。
 return-code-unknown = この再開コードは見つかりません。1文字ずつ確認するか、新しい参加者として始めてください。
 not-finished-yet = この研究はまだ完了していません。あなたのページで次のステップを確認してください。
 taking-part-has-ended = この研究への参加は終了しています。

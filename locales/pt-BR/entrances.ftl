@@ -105,3 +105,49 @@ ending-name-failed-checks = Reprovado nos controles de qualidade
 ending-name-timed-out = Tempo esgotado
 ending-name-full = Sem vagas ou tarefas
 entrances-more = Mais participantes
+
+## People whom researchers invite by a link of their own
+
+entrances-panel = Pessoas que você convida
+entrances-panel-lead = Você informa uma lista de pessoas. Cada uma recebe um link pessoal, enviado por este servidor ou por você.
+invitees-title = Pessoas convidadas
+invitees-lead = Cada pessoa tem um link pessoal. Ela pode usá-lo de novo para continuar em qualquer dispositivo.
+invitees-listed = Na lista
+invitees-add = Acrescentar pessoas
+invitees-field = Pessoas, uma por linha
+invitees-hint = Para cada pessoa, um endereço de e-mail, um nome ou ID, ou ambos, e o código de um idioma do estudo, se você souber qual é, separados por vírgulas (por exemplo: ana@example.org, P17, it). Só a sua equipe vê os nomes e IDs.
+invitees-add-button = Acrescentar à lista
+invitees-added = { $n ->
+    [0] Nenhuma pessoa foi acrescentada.
+    [one] { $n } pessoa foi acrescentada.
+   *[other] { $n } pessoas foram acrescentadas.
+}
+invitees-known = { $n ->
+    [one] { $n } pessoa já estava na lista.
+   *[other] { $n } pessoas já estavam na lista.
+}
+# $n is how many people get an e-mail
+invitees-invite = Enviar convites ({ $n })
+# $n is how many people get an e-mail
+invitees-remind = Enviar lembretes ({ $n })
+# Argument: the number of e-mails to one person
+invitees-mail-hint = Os lembretes são enviados às pessoas que foram convidadas há pelo menos um dia e ainda não concluíram o estudo. Ninguém recebe mais de { $most } e-mails.
+invitees-not-live = Você pode enviar convites quando o estudo estiver no ar e este link estiver aberto.
+invitees-sent = { $n ->
+    [0] No momento, ninguém pode receber e-mails.
+    [one] { $n } e-mail será enviado.
+   *[other] { $n } e-mails serão enviados.
+}
+invitees-download = Baixar links (CSV)
+invitees-download-lead = Quem tem um link participa como a pessoa para quem ele foi criado; por isso, envie-o só a essa pessoa. Cada download fica registrado no log de auditoria.
+invitees-none = Ainda não há ninguém na lista.
+invitees-name = Nome ou ID
+invitees-more = Mais pessoas
+invitees-new = Sem convite
+invitees-invited = Convite enviado
+invitees-failed = E-mail não entregue
+invitees-stopped = Não quer e-mails
+invitees-remove = Remover
+# To those who do not see the table
+invitees-remove-one = Remover { $name }
+invitees-removed = “{ $name }” não está mais na lista.

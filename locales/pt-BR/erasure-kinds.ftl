@@ -30,6 +30,7 @@ erasure-codes = Códigos de login
 erasure-tokens = Tokens de API
 erasure-connections = Conexões com serviços de recrutamento
 erasure-mail = E-mails
+erasure-invitations = Convites
 erasure-mail-links = Links em e-mails
 erasure-messages-to-workers = Mensagens a participantes
 erasure-upload-pieces = Partes de arquivos enviados

@@ -20,4 +20,16 @@ mail-pilot-failed = Um revisor leu seus textos-piloto em “{ $study }”. Você
 mail-paid-subject = Você recebeu { $amount }
 # Arguments: $amount, $study
 mail-paid-text = Você recebeu { $amount } pelo seu trabalho em “{ $study }”. Todos os seus pagamentos estão nesta página:
+# Argument: the title of the study
+mail-invited-subject = Convite: “{ $study }”
+# Argument: the title of the study
+mail-reminded-subject = Lembrete: “{ $study }”
+# Argument: the title of the study
+mail-invited-text = Convidamos você a participar do estudo “{ $study }”. Esta página explica o que você fará e o que receberá em troca:
+# Argument: the title of the study
+mail-reminded-text = Você recebeu um convite para participar do estudo “{ $study }” e ainda não o concluiu. Comece ou continue nesta página:
+mail-invited-link = Este link é só para você; não o encaminhe. Você pode usá-lo de novo para continuar em qualquer dispositivo.
+# Argument: whom to ask
+mail-invited-contact = Dúvidas sobre o estudo: { $contact }
+mail-invited-stop = Para não receber mais e-mails sobre este estudo, abra esta página:
 mail-unsubscribe = Para não receber mais e-mails sobre seu trabalho, abra esta página:

@@ -15,6 +15,25 @@ signed-link-cannot-be-checked = Não foi possível contatar o serviço de recrut
 signed-link-was-used = Este link já foi usado. Abra o estudo de novo na página do serviço de recrutamento.
 entrance-is-full = Este estudo não tem mais vagas ou tarefas no momento.
 entrance-is-over = Sua vaga neste estudo não está mais disponível.
+# To somebody who opened a personal link that is cut off, or who was taken off the list
+invitation-unknown = Este link está incompleto ou não é mais válido. Abra de novo o link do seu convite.
+invitees-missing = Informe pelo menos uma pessoa, uma por linha.
+# Arguments: $n, $most
+invitees-too-many = Uma lista pode ter no máximo { $most } pessoas. Com estas, ela teria { $n }.
+# Arguments: $line, $given
+invitee-address = Linha { $line }: “{ $given }” não é um endereço de e-mail.
+# Arguments: $line, $most
+invitee-name-length = Linha { $line }: um nome ou ID pode ter no máximo { $most } caracteres.
+# Argument: the number of a line
+invitee-two-addresses = Linha { $line }: há dois endereços de e-mail. Informe uma só pessoa por linha.
+# Arguments: $line, $first, $second, $languages
+invitee-two-names = Linha { $line }: tanto “{ $first }” quanto “{ $second }” são lidos como nome ou ID. Deixe só um deles ou informe o idioma com um destes códigos: { $languages }.
+# Arguments: $line, $given, $earlier
+invitee-twice = Linha { $line }: “{ $given }” também está na linha { $earlier }.
+# Arguments: $line, $given
+invitee-listed = Linha { $line }: “{ $given }” já está na lista, com outro nome ou outro endereço.
+invitee-has-come = Esta pessoa já começou e continua na lista.
+sends-no-mail = Este servidor não envia e-mails. Baixe os links e envie-os por conta própria.
 return-code-unknown = Não conhecemos este código para continuar. Verifique cada caractere ou comece uma nova participação.
 not-finished-yet = Você ainda não concluiu este estudo. Sua página mostra a próxima etapa.
 taking-part-has-ended = Sua participação neste estudo terminou.

@@ -18,6 +18,8 @@ words! {
         Connect = "connect",
         /// SONA, the pool of participants of a university.
         Sona = "sona",
+        /// Nobody else: the researchers invite people of a list, each by a link of their own.
+        Panel = "panel",
         /// Any other provider that adds parameters to a link.
         Other = "other",
     }
@@ -66,6 +68,7 @@ impl Provider {
             Self::Prolific => named("PROLIFIC_PID", "SESSION_ID", "STUDY_ID"),
             Self::Connect => named("participantId", "assignmentId", "projectId"),
             Self::Sona => named("survey_code", "", ""),
+            Self::Panel => named("p", "", ""),
             Self::Other => Parameters::default(),
         }
     }
@@ -74,7 +77,7 @@ impl Provider {
     pub const fn token_parameter(self) -> Option<&'static str> {
         match self {
             Self::Prolific => Some("prolific_token"),
-            Self::Connect | Self::Sona | Self::Other => None,
+            Self::Connect | Self::Sona | Self::Panel | Self::Other => None,
         }
     }
 
@@ -83,7 +86,7 @@ impl Provider {
         match self {
             Self::Prolific => "https://app.prolific.com/submissions/complete?cc={code}",
             Self::Connect => "https://connect.cloudresearch.com/participant/project/{study}/complete",
-            Self::Sona | Self::Other => "",
+            Self::Sona | Self::Panel | Self::Other => "",
         }
     }
 
@@ -95,7 +98,7 @@ impl Provider {
                 format!("?{person}={{{{%PROLIFIC_PID%}}}}&{study}={{{{%STUDY_ID%}}}}&{session}={{{{%SESSION_ID%}}}}")
             }
             Self::Sona => format!("?{person}=%SURVEY_CODE%"),
-            Self::Connect | Self::Other => String::new(),
+            Self::Connect | Self::Panel | Self::Other => String::new(),
         }
     }
 
@@ -103,7 +106,7 @@ impl Provider {
     fn knows(self, participant: &str) -> bool {
         match self {
             Self::Prolific => participant.len() == 24 && participant.bytes().all(|byte| byte.is_ascii_hexdigit()),
-            Self::Connect | Self::Sona | Self::Other => true,
+            Self::Connect | Self::Sona | Self::Panel | Self::Other => true,
         }
     }
 }
@@ -279,7 +282,9 @@ impl EntranceSettings {
         let knows = self.provider.is_some_and(|provider| is_id(&found.person) && provider.knows(&found.person));
         let odd = [&found.session, &found.study].into_iter().any(|id| !id.is_empty() && !is_id(id));
         if !knows || odd {
-            return Err(Problem::conflict(refusal::entrance_needs_provider()));
+            let panel = self.provider == Some(Provider::Panel);
+            let refusal = if panel { refusal::invitation_unknown() } else { refusal::entrance_needs_provider() };
+            return Err(Problem::conflict(refusal));
         }
         if !self.provider_study.is_empty() && found.study != self.provider_study {
             return Err(Problem::conflict(refusal::entrance_of_other_study()));

@@ -94,6 +94,8 @@ ids! {
     PictureId,
     /// An entrance: a link by which people come into a study without an account.
     EntranceId,
+    /// Somebody whom researchers invite by a link of their own.
+    InviteeId,
     /// A worker at an entrance.
     ParticipationId,
     /// A file that waits for its columns to be mapped.

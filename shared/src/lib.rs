@@ -62,7 +62,7 @@ pub use id::*;
 pub use job::JobState;
 pub use known::{Below, Compared, Feedback, KnownKind, KnownRule};
 pub use language::{Direction, Language};
-pub use locale::{Locale, refusal};
+pub use locale::{Locale, SEPARATORS, refusal};
 pub use mail::{MailFacts, MailKind, MailPurpose, MailState};
 pub use message::{Argument, Message};
 pub use model::{ModelFile, ModelKind};

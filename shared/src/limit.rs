@@ -85,5 +85,9 @@ pub const PARAMETER_NAME: usize = 40;
 pub const COMPLETION_CODE: usize = 64;
 /// Characters of an address to which people return.
 pub const ADDRESS: usize = 500;
+/// People on the list of an entry link.
+pub const INVITEES: usize = 10_000;
+/// Characters of what researchers call one of them.
+pub const REFERENCE: usize = 100;
 /// Entry links of a study.
 pub const ENTRANCES: usize = 200;

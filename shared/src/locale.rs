@@ -12,7 +12,8 @@ mod refused;
 mod value;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) use languages::{SEPARATORS, folded};
+pub use languages::SEPARATORS;
+pub(crate) use languages::folded;
 use plural::{Count, Plural};
 pub use value::LocaleValue;
 

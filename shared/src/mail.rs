@@ -15,6 +15,8 @@ words! {
         PilotRead = "pilot_read",
         /// A payment was made.
         Paid = "paid",
+        /// Somebody on a list is invited to a study.
+        Invited = "invited",
     }
 }
 
@@ -39,7 +41,7 @@ words! {
         Confirm = "confirm",
         /// Choose a new password.
         Reset = "reset",
-        /// Stop the e-mails about one's work.
+        /// Stop the e-mails about one's work, or invitations to a study.
         Unsubscribe = "unsubscribe",
     }
 }
@@ -64,6 +66,11 @@ pub enum MailFacts {
         /// ISO 4217 code.
         currency: String,
     },
+    /// Somebody on a list is invited to a study.
+    Invited {
+        /// Whether they were invited before.
+        reminder: bool,
+    },
 }
 
 impl MailFacts {
@@ -74,6 +81,7 @@ impl MailFacts {
             Self::Reset => MailKind::Reset,
             Self::PilotRead { .. } => MailKind::PilotRead,
             Self::Paid { .. } => MailKind::Paid,
+            Self::Invited { .. } => MailKind::Invited,
         }
     }
 }
@@ -84,7 +92,7 @@ impl MailKind {
         match self {
             Self::Confirm => MailPurpose::Confirm,
             Self::Reset => MailPurpose::Reset,
-            Self::PilotRead | Self::Paid => MailPurpose::Unsubscribe,
+            Self::PilotRead | Self::Paid | Self::Invited => MailPurpose::Unsubscribe,
         }
     }
 
@@ -97,7 +105,7 @@ impl MailKind {
     pub const fn sent_within(self) -> i64 {
         match self {
             Self::Reset => 3_600,
-            Self::Confirm | Self::PilotRead | Self::Paid => 2 * 86_400,
+            Self::Confirm | Self::PilotRead | Self::Paid | Self::Invited => 2 * 86_400,
         }
     }
 }

@@ -33,6 +33,7 @@ pub mod hit;
 pub mod hook;
 pub mod inspect;
 pub mod invite;
+pub mod invitee;
 pub mod job;
 pub mod known;
 pub mod known_browser;

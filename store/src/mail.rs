@@ -1,8 +1,8 @@
 //! Queries of e-mails: the table is the outbox.
 
 use shared::{
-    Language, MailFacts, MailId, MailKind, MailPurpose, MailState, PayOutId, PersonId, Settings, StudyId, Time,
-    WorkerId,
+    InviteeId, Language, MailFacts, MailId, MailKind, MailPurpose, MailState, PayOutId, PersonId, Settings, StudyId,
+    Time, WorkerId,
 };
 use sqlx::types::Json;
 use uuid::Uuid;
@@ -25,7 +25,10 @@ pub struct NewMail {
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct TakenMail {
     pub id: MailId,
-    pub person_id: PersonId,
+    /// Whom it is for, if they have an account.
+    pub person_id: Option<PersonId>,
+    /// Whom it is for, if they are on a list.
+    pub invitee_id: Option<InviteeId>,
     pub study_id: Option<StudyId>,
     #[sqlx(json)]
     pub facts: MailFacts,
@@ -45,13 +48,17 @@ pub struct Recipient {
     pub title: Option<String>,
     #[sqlx(json(nullable))]
     pub settings: Option<Settings>,
+    /// The page by which somebody on a list comes, without the address of the server.
+    #[sqlx(default)]
+    pub page: Option<String>,
 }
 
-/// The person whom a link in an e-mail was sent to.
+/// The person with an account, or on a list, whom a link in an e-mail was sent to.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct LinkOwner {
-    pub person: PersonId,
+    pub person: Option<PersonId>,
+    pub invitee: Option<InviteeId>,
     pub email: String,
     pub address_confirmed_at: Option<Time>,
     pub unsubscribed_at: Option<Time>,
@@ -92,7 +99,7 @@ macro_rules! take {
                            limit 1",
             $lock,
             ")
-             returning id, person_id, study_id, facts, attempts, created_at"
+             returning id, person_id, invitee_id, study_id, facts, attempts, created_at"
         )
     };
 }
@@ -257,15 +264,16 @@ impl Tx {
         row!(
             self,
             LinkOwner,
-            "select p.id as person, p.email, p.address_confirmed_at, p.unsubscribed_at
+            "select m.person_id as person, m.invitee_id as invitee, coalesce(p.email, v.email) as email,
+                    p.address_confirmed_at, coalesce(p.unsubscribed_at, v.unsubscribed_at) as unsubscribed_at
                from mail_link l
                join mail m on m.id = l.mail_id
-               join person p on p.id = m.person_id
+               left join person p on p.id = m.person_id
+               left join invitee v on v.id = m.invitee_id
               where l.hash = $1
                 and l.purpose = $2
                 and l.expires_at > $3
-                and p.disabled_at is null
-                and p.erased_at is null",
+                and (v.id is not null or (p.disabled_at is null and p.erased_at is null))",
             hash,
             purpose,
             now

@@ -37,7 +37,7 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData { name: "token", erased: "id person_id name hash created_at expires_at used_at", ..NOTHING },
     TableOfData {
         name: "mail",
-        erased: "id person_id study_id kind facts state urgent attempts run_at holder lease_until created_at sent_at reason",
+        erased: "id person_id invitee_id study_id kind facts state urgent attempts run_at holder lease_until created_at sent_at reason",
         ..NOTHING
     },
     TableOfData { name: "mail_link", erased: "hash mail_id purpose expires_at", ..NOTHING },
@@ -76,6 +76,12 @@ pub const TABLES: &[TableOfData] = &[
     },
     TableOfData { name: "provider_event", other: "provider workspace event heard_at", ..NOTHING },
     TableOfData { name: "entry_token", other: "digest used_at keep_until", ..NOTHING },
+    // People on a list of invitations, whether they came or not.
+    TableOfData {
+        name: "invitee",
+        erased: "id entrance_id number reference email language code created_at invited invited_at unsubscribed_at worker_id",
+        ..NOTHING
+    },
     // The id of a worker at a provider, or the hash of the code with which they return.
     TableOfData { name: "identity", erased: "study_id provider participant worker_id created_at", ..NOTHING },
     // The id of a submission stays, so that the provider's list cannot bring the rest back.

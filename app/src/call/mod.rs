@@ -16,6 +16,7 @@ mod event;
 mod export;
 pub mod gate_rule;
 mod here;
+mod invitee;
 mod job;
 mod known;
 mod leave;
@@ -56,6 +57,7 @@ pub use export::*;
 pub use here::{
     actor, engine, flash, here, is_refused, once_shown, reports_here, signals, told, versions_asked, visit,
 };
+pub use invitee::*;
 pub use job::*;
 pub use known::*;
 pub use leave::*;

@@ -149,6 +149,6 @@ pub const fn provider_name(provider: Provider) -> Option<&'static str> {
         Provider::Prolific => Some("Prolific"),
         Provider::Connect => Some("CloudResearch Connect"),
         Provider::Sona => Some("SONA"),
-        Provider::Other => None,
+        Provider::Panel | Provider::Other => None,
     }
 }

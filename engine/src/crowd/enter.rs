@@ -8,6 +8,7 @@ use store::entrance::{Entrance, KnownWorker, OpenEntrance, ParticipationRow};
 
 use super::{
     invite::{Invitation, retry},
+    invitee::identified,
     participant::{as_link, known, returning},
     return_code,
     signed::SignedLink,
@@ -93,7 +94,7 @@ impl Engine {
         address: String,
     ) -> Result<EntrancePage> {
         let mut tx = self.read().await?;
-        let open = tx.open_entrance(code).await?.ok_or(Problem::NotFound)?;
+        let mut open = tx.open_entrance(code).await?.ok_or(Problem::NotFound)?;
         check_begun(&open)?;
         let entrance = &open.entrance;
         let arriving = match entrance.settings.provider {
@@ -109,8 +110,10 @@ impl Engine {
             token = Some(link.token);
             tx = self.read().await?;
         }
-        let known = known(&mut tx, entrance, &arriving).await?;
-        let (_, doorway) = self.doorway(&mut tx, &open, known, &arriving).await?;
+        let (who, _) = identified(&mut tx, &mut open, &arriving).await?;
+        let entrance = &open.entrance;
+        let known = known(&mut tx, entrance, &who).await?;
+        let (_, doorway) = self.doorway(&mut tx, &open, known, &who).await?;
         Ok(EntrancePage {
             invitation: Self::invited(&mut tx, as_link(&open), asked).await?,
             provider: entrance.settings.provider,
@@ -166,13 +169,14 @@ impl Engine {
         let mut tx = self.write().await?;
         // Places are counted and taken by one person at a time, by the settings of now.
         tx.lock_entrance(code).await?;
-        let open = tx.open_entrance(code).await?.ok_or(Problem::NotFound)?;
+        let mut open = tx.open_entrance(code).await?.ok_or(Problem::NotFound)?;
         check_begun(&open)?;
-        let entrance = &open.entrance;
-        let arriving = match entrance.settings.provider {
-            Some(_) => entrance.settings.check_arriving(coming.arriving.clone())?,
+        let arriving = match open.entrance.settings.provider {
+            Some(_) => open.entrance.settings.check_arriving(coming.arriving.clone())?,
             None => Arriving::default(),
         };
+        let (arriving, invitee) = identified(&mut tx, &mut open, &arriving).await?;
+        let entrance = &open.entrance;
         match &coming.token {
             Some(token) => self.use_token(&mut tx, token).await?,
             None if entrance.settings.signed => {
@@ -202,6 +206,9 @@ impl Engine {
             None => self.newcomer(&mut tx, &open, &arriving, (coming.language.as_ref(), coming.locale)).await?,
         };
         self.take_place(&mut tx, entrance, known, row, &arriving).await?;
+        if let Some(invitee) = invitee {
+            tx.set_invitee_worker(invitee, known.worker).await?;
+        }
         tx.commit().await?;
         let signed_in = SignedIn { person: known.person, epoch: known.epoch };
         Ok(Entered { signed_in, study: open.entrance.study_id, return_code })

@@ -14,6 +14,7 @@ pub mod entrance;
 pub mod entry;
 pub(crate) mod hit;
 pub mod invite;
+pub mod invitee;
 pub mod join;
 pub mod known;
 pub mod location;

@@ -88,7 +88,12 @@ impl Engine {
             return Ok(Some((taken, None)));
         }
         let kind = taken.facts.kind();
-        let Some(recipient) = tx.recipient(taken.person_id, taken.study_id, kind.is_optional()).await? else {
+        let recipient = match (taken.person_id, taken.invitee_id) {
+            (Some(person), _) => tx.recipient(person, taken.study_id, kind.is_optional()).await?,
+            (None, Some(invitee)) => tx.invited_recipient(invitee).await?,
+            (None, None) => None,
+        };
+        let Some(recipient) = recipient else {
             tx.remove_mail(taken.id).await?;
             tx.commit().await?;
             return Ok(Some((taken, None)));
@@ -143,7 +148,8 @@ mod tests {
     fn taken(facts: MailFacts, attempts: i64) -> TakenMail {
         TakenMail {
             id: MailId(Uuid::nil()),
-            person_id: PersonId(Uuid::nil()),
+            person_id: Some(PersonId(Uuid::nil())),
+            invitee_id: None,
             study_id: None,
             facts,
             attempts,

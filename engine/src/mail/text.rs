@@ -1,7 +1,7 @@
 //! The texts of e-mails: plain text in the recipient's language. A study's title is the only text of other people in
-//! them: a name could carry an advertisement to anybody's address.
+//! them, and in an invitation the contact: a name could carry an advertisement to anybody's address.
 
-use shared::{Locale, MailFacts, MailPurpose, Money, Time};
+use shared::{Locale, MailFacts, MailKind, MailPurpose, Money, Time};
 use store::mail::{Recipient, TakenMail};
 
 use super::Email;
@@ -59,10 +59,25 @@ pub(super) fn write(taken: &TakenMail, recipient: &Recipient, address: &Address<
             let text = say.mail_paid_text(&amount, study);
             (say.mail_paid_subject(&amount), vec![text, format!("{}/work/pay", address.base)])
         }
+        MailFacts::Invited { reminder } => {
+            let (subject, text) = if *reminder {
+                (say.mail_reminded_subject(study), say.mail_reminded_text(study))
+            } else {
+                (say.mail_invited_subject(study), say.mail_invited_text(study))
+            };
+            let page = format!("{}{}", address.base, recipient.page.as_deref().unwrap_or_default());
+            let mut paragraphs = vec![text, page, say.mail_invited_link().to_owned()];
+            paragraphs.extend(contact(recipient).map(|contact| say.mail_invited_contact(contact)));
+            (subject, paragraphs)
+        }
     };
     let unsubscribe = taken.facts.kind().is_optional().then_some(secret);
     if let Some(page) = &unsubscribe {
-        paragraphs.extend([say.mail_unsubscribe().to_owned(), page.clone()]);
+        let stop = match taken.facts.kind() {
+            MailKind::Invited => say.mail_invited_stop(),
+            _ => say.mail_unsubscribe(),
+        };
+        paragraphs.extend([stop.to_owned(), page.clone()]);
     }
     let body = paragraphs.join("\n\n") + "\n";
     Email { id: taken.id, to: recipient.email.clone(), subject: one_line(&subject), body, unsubscribe, at: now }
@@ -84,6 +99,12 @@ fn title(recipient: &Recipient) -> String {
     one_line(title).chars().take(LONGEST_TITLE).collect()
 }
 
+/// Whom to ask about the study, if it says so.
+fn contact(recipient: &Recipient) -> Option<String> {
+    let contact = recipient.settings.as_ref()?.contact.trim();
+    (!contact.is_empty()).then(|| one_line(contact).chars().take(LONGEST_TITLE).collect())
+}
+
 /// The text without line breaks and other control characters, which would end a header.
 pub(super) fn one_line(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
@@ -100,7 +121,8 @@ mod tests {
     fn a_title_adds_no_line_to_the_head() {
         let taken = TakenMail {
             id: MailId(Uuid::nil()),
-            person_id: PersonId(Uuid::nil()),
+            person_id: Some(PersonId(Uuid::nil())),
+            invitee_id: None,
             study_id: None,
             facts: MailFacts::PilotRead { passed: true },
             attempts: 1,
@@ -112,6 +134,7 @@ mod tests {
             language: None,
             title: Some("A\r\nBcc: eve@example.org\u{85}x".to_owned()),
             settings: None,
+            page: None,
         };
         let address = Address { base: "https://texts.example.org", secret: "s" };
         let email = write(&taken, &recipient, &address, Time(0));

@@ -77,15 +77,16 @@ impl Engine {
     pub async fn confirm_address(&self, link: &str) -> Result<()> {
         let mut tx = self.write().await?;
         let owner = self.owner(&mut tx, link, MailPurpose::Confirm).await?;
+        let person = owner.person.ok_or(Problem::NotFound)?;
         if owner.address_confirmed_at.is_none() {
-            tx.set_address_confirmed(owner.person, Some(self.now())).await?;
-            let actor = Actor { person: owner.person, admin: false };
-            self.note(&mut tx, installation(&actor, "confirm_address", owner.person)).await?;
+            tx.set_address_confirmed(person, Some(self.now())).await?;
+            let actor = Actor { person, admin: false };
+            self.note(&mut tx, installation(&actor, "confirm_address", person)).await?;
         }
         tx.commit().await
     }
 
-    /// Stops the e-mails about their work to the person whom a link was sent to.
+    /// Stops the e-mails about their work to the person whom a link was sent to; to somebody on a list, the invitations.
     ///
     /// # Errors
     /// As [`Engine::mail_link`].
@@ -93,7 +94,11 @@ impl Engine {
         let mut tx = self.write().await?;
         let owner = self.owner(&mut tx, link, MailPurpose::Unsubscribe).await?;
         if owner.unsubscribed_at.is_none() {
-            tx.set_unsubscribed(owner.person, Some(self.now())).await?;
+            match (owner.person, owner.invitee) {
+                (Some(person), _) => tx.set_unsubscribed(person, Some(self.now())).await?,
+                (None, Some(invitee)) => tx.set_invitee_unsubscribed(invitee, self.now()).await?,
+                (None, None) => {}
+            }
         }
         tx.commit().await
     }
@@ -139,17 +144,18 @@ impl Engine {
         let hash = password::hash(new).await?;
         let mut tx = self.write().await?;
         let owner = self.owner(&mut tx, link, MailPurpose::Reset).await?;
+        let person = owner.person.ok_or(Problem::NotFound)?;
         if !tx.use_mail_link(&secret::hash(link)).await? {
             return Err(Problem::NotFound.into());
         }
-        let signed_in = self.store_password_in(&mut tx, owner.person, &hash).await?;
+        let signed_in = self.store_password_in(&mut tx, person, &hash).await?;
         if owner.address_confirmed_at.is_none() {
-            tx.set_address_confirmed(owner.person, Some(self.now())).await?;
+            tx.set_address_confirmed(person, Some(self.now())).await?;
         }
         // Somebody who forgot a password has probably tried some.
         tx.erase_attempts(&throttle::account(&owner.email).0).await?;
         let after = json!({ "by": "link" });
-        let happened = password_changed(Some(owner.person), owner.person);
+        let happened = password_changed(Some(person), person);
         self.record(&mut tx, happened, None::<&()>, Some(&after)).await?;
         tx.commit().await?;
         self.admit(signed_in).await

@@ -111,6 +111,7 @@ impl Engine {
             "place": place,
             "pseudonym": pseudonym(place.number),
             "came_by": tx.participation_data(worker).await?,
+            "invitations": tx.invitation_data(worker).await?,
             "provider_submissions": tx.provider_submission_data(worker).await?,
             "provider_payments": tx.provider_payment_data(worker).await?,
             "consents": tx.consent_data(worker).await?,

@@ -52,6 +52,7 @@ impl Engine {
         let mut erased = 0;
         let retained = self.read().await?.retained_studies().await?;
         for study in retained.into_iter().filter(|study| due_at(study) <= now) {
+            self.forget_invitees(study.study).await?;
             let workers = self.read().await?.unerased_workers(study.study, AT_ONCE).await?;
             for worker in workers {
                 erased += usize::from(self.erase_retained(study.study, worker).await?);
@@ -59,6 +60,20 @@ impl Engine {
         }
         self.erase_again(now.plus_seconds(-AGAIN)).await?;
         Ok(erased)
+    }
+
+    /// Deletes the people of a study's lists who never came, by rule. Those who came are erased as workers.
+    async fn forget_invitees(&self, study: StudyId) -> Result<()> {
+        if !self.read().await?.has_absent_invitees(study).await? {
+            return Ok(());
+        }
+        let mut tx = self.write().await?;
+        let still_due = tx.retained_studies().await?.iter().any(|one| one.study == study && due_at(one) <= self.now());
+        if still_due && tx.forget_invitees(study).await? > 0 {
+            self.note(&mut tx, Happened::by_rule(study, "erase", "invitees", study)).await?;
+            tx.commit().await?;
+        }
+        Ok(())
     }
 
     /// Erases a worker's data by rule; returns false if another process was faster, or the study is open again.

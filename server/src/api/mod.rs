@@ -10,6 +10,7 @@ mod entry;
 mod erasure;
 mod export;
 mod extract;
+mod invitee;
 mod job;
 mod join;
 mod known;
@@ -74,6 +75,7 @@ fn nouns() -> OpenApiRouter<AppState> {
         .nest("/api/v1", entry::routes())
         .nest("/api/v1", erasure::routes())
         .nest("/api/v1", export::routes())
+        .nest("/api/v1", invitee::routes())
         .nest("/api/v1", job::routes())
         .nest("/api/v1", join::routes())
         .nest("/api/v1", known::routes())

@@ -155,7 +155,7 @@ fn all_names(say: Locale) -> HashMap<String, Language> {
 }
 
 /// The separators of a list that somebody types.
-pub(crate) const SEPARATORS: [char; 8] = [',', ';', '\n', '、', '，', '،', '；', '؛'];
+pub const SEPARATORS: [char; 8] = [',', ';', '\n', '、', '，', '،', '；', '؛'];
 
 /// A name as it is compared: in lower case, without accents, brackets and needless blanks, with the
 /// apostrophe and the “and” of a keyboard.

@@ -83,6 +83,7 @@ pub const WORKER: &[Step] = &[
                      code = ''
                where worker_id = $1 and (session <> '' or provider_study <> '' or code <> '')",
     },
+    Step { what: "invitations", sql: "delete from invitee where worker_id = $1" },
     Step { what: "bank and PayPal details", sql: "delete from payee where worker_id = $1" },
     Step { what: "bank and PayPal details", sql: "delete from pay_out_account where worker_id = $1" },
     Step {

@@ -268,6 +268,10 @@ export async function hostileStudy(url, admin) {
   const { code } = await api.post(`/studies/${study}/join-links`, { role: "worker" });
   const label = fields.text("name of an entry link", 100);
   const entrance = await api.post(`/studies/${study}/entrances`, { label, language: "en", settings: {} });
+  // People on a list: one has come, and one has not.
+  const list = await api.post(`/studies/${study}/entrances`, { label, language: "en", settings: { provider: "panel" } });
+  const person = () => fields.text("name of an invited person", 100, { verbatim: false }).replace(/[,;、，،；؛\n\t"]/g, " ");
+  await api.post(`/studies/${study}/entrances/${list.id}/people`, { people: `${person()}, ana@example.org\n${person()}` });
   // A bonus is paid, and another one waits in a round.
   await api.post(`/studies/${study}/bonuses`, { id: crypto.randomUUID(), worker: 1, amount: 5, reason: fields.text("reason for a bonus", 500) });
   const { id: payOut } = await api.post(`/studies/${study}/pay-outs`);
@@ -276,5 +280,5 @@ export async function hostileStudy(url, admin) {
   const [line] = (await api.get(`/studies/${study}/bonus-round`)).lines;
   if (line) await api.post(`/studies/${study}/bonus-rounds/${round}/changes`, { worker: line.number, amount: 7, reason: fields.text("reason for another bonus", 500) });
   const persons = [(await writer.api.get("/me")).id];
-  return { ...world, code, entrance, payOut, persons, people: { administrator: { ...login, hits: [] }, reviewer, writer, third } };
+  return { ...world, code, entrance, list, payOut, persons, people: { administrator: { ...login, hits: [] }, reviewer, writer, third } };
 }

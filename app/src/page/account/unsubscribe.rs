@@ -15,17 +15,26 @@ pub fn Unsubscribe() -> impl IntoView {
     let content = load(async move {
         let secret = secret?;
         let owner = mail_link(&secret, MailPurpose::Unsubscribe).await?;
+        // Somebody on a list has no account, and hears of one study only.
+        let (title, lead, done) = match owner.invitee {
+            Some(_) => (
+                say.unsubscribe_invited_title(),
+                say.unsubscribe_invited_lead(&owner.email),
+                say.unsubscribe_invited_done(),
+            ),
+            None => (say.account_mail(), say.unsubscribe_lead(&owner.email), say.unsubscribe_done()),
+        };
         Ok(if owner.unsubscribed_at.is_some() {
             view! {
-                <Head title=say.account_mail() lead=owner.email />
+                <Head title=title lead=owner.email />
                 <Notice tone=Tone::Good>
-                    <p>{say.unsubscribe_done()}</p>
+                    <p>{done}</p>
                 </Notice>
             }
             .into_any()
         } else {
             view! {
-                <Head title=say.account_mail() lead=say.unsubscribe_lead(owner.email) />
+                <Head title=title lead=lead />
                 <Form action="/fn/unsubscribe">
                     <Hidden name="secret" value=secret />
                     <SubmitButton label=say.account_stop_mail() />

@@ -25,6 +25,7 @@ pub(super) fn kind(what: &str, say: Locale) -> String {
         "known browsers" => say.erasure_browsers(),
         "sign-in codes" => say.erasure_codes(),
         "e-mails" => say.erasure_mail(),
+        "invitations" => say.erasure_invitations(),
         "links in e-mails" => say.erasure_mail_links(),
         "reasons for bonuses" => say.erasure_bonus_reasons(),
         "bank and PayPal details" => say.erasure_payee(),

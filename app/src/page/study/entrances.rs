@@ -2,6 +2,7 @@
 
 mod detail;
 mod fields;
+mod people;
 
 pub use detail::Entrance;
 
@@ -100,6 +101,7 @@ fn providers() -> impl Iterator<Item = Option<Provider>> {
 /// Where the people of an entrance come from.
 fn source(provider: Option<Provider>, say: Locale) -> &'static str {
     match provider {
+        Some(Provider::Panel) => say.entrances_panel(),
         Some(provider) => provider_name(provider).unwrap_or_else(|| say.entrances_provider_other()),
         None => say.entrances_anonymous(),
     }
@@ -111,7 +113,12 @@ fn form(study: StudyId, provider: Option<Provider>, languages: &[Language], say:
     let id = format!("add-{}", provider.map_or("anonymous", Provider::as_str));
     let mut options = vec![Choice::new("", say.team_worker_chooses())];
     options.extend(language_choices(languages));
-    let lead = provider.is_none().then(|| view! { <p>{say.entrances_anonymous_lead()}</p> });
+    let lead = match provider {
+        None => Some(say.entrances_anonymous_lead()),
+        Some(Provider::Panel) => Some(say.entrances_panel_lead()),
+        Some(_) => None,
+    };
+    let lead = lead.map(|lead| view! { <p>{lead}</p> });
     let (form, language_id) = (id.clone(), format!("{id}-language"));
     view! {
         <details class="card" id=id open=is_refused(ADD, ("provider", word))>

@@ -2,6 +2,7 @@
 
 mod anonymous;
 mod ending;
+mod invited;
 mod manager;
 mod place;
 mod provider;

@@ -65,6 +65,30 @@ impl Stage {
         entering.await.map_err(|error: Error| error.into())
     }
 
+    /// Makes an entrance with this list of people.
+    pub async fn list(&self, people: &str) -> Entrance {
+        let settings =
+            EntranceSettings { provider: Some(Provider::Panel), submissions: Some(1), ..EntranceSettings::default() };
+        let entrance = self.entrance(None, settings).await;
+        let of = (self.inner.study, entrance.id);
+        self.inner.app.engine.add_invitees(&self.inner.admin.actor, of, people).await.expect("a list");
+        entrance
+    }
+
+    /// The codes of the people on a list, by what they are called.
+    pub async fn codes(&self, entrance: &Entrance) -> BTreeMap<String, String> {
+        let of = (self.inner.study, entrance.id);
+        let listed = self.inner.app.engine.invitees(&self.inner.admin.actor, of, 0).await.expect("a list");
+        listed.people.into_iter().map(|one| (one.reference, one.code)).collect()
+    }
+
+    /// Comes in by a personal link.
+    pub async fn come(&self, entrance: &Entrance, code: &str) -> Result<Entered, Problem> {
+        let arriving = Arriving { person: code.to_owned(), ..Arriving::default() };
+        let entering = self.inner.app.engine.enter(&entrance.code, (arriving, SignedLink::default()), None, None);
+        entering.await.map_err(|error: Error| error.into())
+    }
+
     /// Comes in and agrees to the consent form.
     pub async fn worker(&self, entrance: &Entrance, number: u32) -> Actor {
         let entered = self.enter(entrance, number).await.expect("in");

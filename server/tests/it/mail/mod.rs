@@ -1,5 +1,6 @@
 //! E-mails, from the event that causes them to the mail server, and what their links do.
 
+mod invited;
 mod link;
 mod sending;
 mod worker;

@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 86] = [
+const TABLE: [Line; 89] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -30,6 +30,9 @@ const TABLE: [Line; 86] = [
     ("import/discard", Action::ImportTexts, &[]),
     ("import/upload", Action::ImportTexts, &[]),
     ("import/write", Action::ImportTexts, &[]),
+    ("invitee/add", Action::Invite, &[("entrance", "{entrance}"), ("people", "x@example.org")]),
+    ("invitee/mail", Action::Invite, &[("entrance", "{entrance}"), ("mail", "invitation")]),
+    ("invitee/remove", Action::Invite, &[("entrance", "{entrance}"), ("invitee", "{submission}")]),
     ("job/cancel", Action::RunJobs, &[]),
     ("job/retry", Action::RunJobs, &[]),
     ("job/score", Action::RunJobs, &[]),

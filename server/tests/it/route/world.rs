@@ -100,6 +100,7 @@ impl World {
             let new = NewEntrance { language: Some(language("it")), form };
             app.engine.add_entrance(admin, study, new).await.expect("an entrance")
         };
+        let list = entrance(Some(Provider::Panel)).await;
         let (open, entrance) = (entrance(None).await, entrance(Some(Provider::Prolific)).await);
         let listed = ProviderSubmissionRow {
             study_id: study,
@@ -151,6 +152,8 @@ impl World {
             ("round", round.to_string()),
             ("upload", upload.to_string()),
             ("entrance", entrance.id.to_string()),
+            ("list", list.id.to_string()),
+            ("invitee", NOTHING.to_owned()),
             ("entry", open.code),
             ("code", link.code),
             ("link", link.link.id),
@@ -163,7 +166,9 @@ impl World {
     /// Fills the braces of an address or a body with what is here.
     pub fn fill(&self, text: &str) -> String {
         // The code of an entrance is not that of an invitation.
-        fill(&text.replace("/in/{code}", "/in/{entry}"), &self.here)
+        let text = text.replace("/in/{code}", "/in/{entry}");
+        // Only one entrance has a list.
+        fill(&text.replace("/entrances/{entrance}/people", "/entrances/{list}/people"), &self.here)
     }
 
     /// The same with ids of nothing.

@@ -1,11 +1,12 @@
 //! `/studies/{study}/entrances/{entrance}`: one link, its settings, and who came by it.
 
 use engine::crowd::entrance::{Arrival, ListedEntrance, PAGE};
+use engine::crowd::invitee::InviteeList;
 use leptos::prelude::*;
 use shared::{Action, EntranceId, Locale, Provider, StudyId, Time, pseudonym};
 
 use super::fields::{Shown, ending_name, fields};
-use super::source;
+use super::{people::people, source};
 use crate::call::{self, is_refused};
 use crate::page::Frame;
 use crate::part::{
@@ -18,13 +19,18 @@ use crate::part::{
 pub fn Entrance() -> impl IntoView {
     let ids = param::<StudyId>("study").and_then(|study| Ok((study, param::<EntranceId>("entrance")?)));
     let known = ids.as_ref().ok().map(|(study, _)| *study);
-    let after = query("after").and_then(|after| after.parse().ok()).unwrap_or(0);
+    let number = |name: &str| query(name).and_then(|after| after.parse().ok()).unwrap_or(0);
+    let (after, people) = (number("after"), number("people"));
     let content = load(async move {
         let (study, id) = ids?;
         let (listed, arrivals) = call::entrance(study, id, after).await?;
+        let invited = match listed.entrance.settings.provider {
+            Some(Provider::Panel) => Some(call::invitees(study, id, people).await?),
+            _ => None,
+        };
         let since = call::now()?.plus_seconds(-60 * listed.entrance.settings.hold_minutes);
         let may_pay = call::study::may(study, Action::Pay).await?;
-        Ok(content(study, (listed, may_pay), (arrivals, since), spoken()))
+        Ok(content(study, (listed, may_pay), (arrivals, since), invited, spoken()))
     });
     view! {
         <Frame study=known here="entrances">
@@ -37,6 +43,7 @@ fn content(
     study: StudyId,
     (listed, may_pay): (ListedEntrance, bool),
     (arrivals, since): (Vec<Arrival>, Time),
+    invited: Option<InviteeList>,
     say: Locale,
 ) -> impl IntoView {
     let ListedEntrance { entrance, counts } = listed;
@@ -55,6 +62,23 @@ fn content(
     let recruits = (settings.provider == Some(Provider::Prolific) && may_pay).then(|| {
         view! { <LinkButton href=call::posting_address(study, id) label=say.posting_title() look=Look::Main /> }
     });
+    let figures = view! {
+        {figure(say.entrances_came(), counts.came)}
+        {figure(say.entrances_working(), counts.working)}
+        {figure(say.entrances_finished(), counts.finished)}
+        {figure(say.entrances_screened_out(), counts.screened_out)}
+    }
+    .into_any();
+    let way_in = match invited {
+        Some(list) => people((study, id), list, figures, say).into_any(),
+        None => view! {
+            <Section title=say.entrances_link() id="link" lead=link_lead>
+                <Copyable label=say.entrances_link() value=link />
+                <div class="figures">{figures}</div>
+            </Section>
+        }
+        .into_any(),
+    };
     let refused = is_refused(EDIT, ("entrance", &id.to_string()));
     view! {
         <Head title=label lead=lead>
@@ -62,15 +86,7 @@ fn content(
             {recruits}
         </Head>
         {news()}
-        <Section title=say.entrances_link() id="link" lead=link_lead>
-            <Copyable label=say.entrances_link() value=link />
-            <div class="figures">
-                {figure(say.entrances_came(), counts.came)}
-                {figure(say.entrances_working(), counts.working)}
-                {figure(say.entrances_finished(), counts.finished)}
-                {figure(say.entrances_screened_out(), counts.screened_out)}
-            </div>
-        </Section>
+        {way_in}
         <Fold title=say.entrances_settings() id="settings" open=refused>
             <Form action=EDIT mark=("entrance", id.to_string())>
                 <Hidden name="study" value=study.to_string() />

@@ -61,8 +61,8 @@ pub(super) fn fields(shown: &Shown, form: &str, say: Locale) -> impl IntoView + 
     let can_be_signed = provider.is_some_and(|provider| provider.token_parameter().is_some());
     let has_address = provider.is_none_or(|provider| provider.address().is_empty());
     let codes_lead = match provider {
-        Some(_) => say.entrances_codes_lead(),
-        None => say.entrances_codes_lead_anonymous(),
+        Some(provider) if provider != Provider::Panel => say.entrances_codes_lead(),
+        _ => say.entrances_codes_lead_anonymous(),
     };
     let codes = Ending::ALL.iter().map(|ending| {
         let value = settings.codes.get(ending).map_or("", String::as_str);

@@ -1,0 +1,343 @@
+//! Queries of the people whom researchers invite by a link of their own.
+
+use serde::Serialize;
+use shared::{Ending, EntranceId, InviteeId, Language, MailFacts, MailId, MailState, StudyId, Time, WorkerId};
+use sqlx::types::Json;
+
+use super::{mail::Recipient, many::many, row, rows, run, scalar};
+use crate::{Result, Tx};
+
+/// Somebody to be put on the list of an entrance.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug)]
+pub struct NewInvitee {
+    pub id: InviteeId,
+    pub number: i64,
+    pub reference: String,
+    pub email: String,
+    pub language: Option<Language>,
+    pub code: String,
+}
+
+/// Somebody on the list of an entrance, and how far they are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Invitee {
+    /// Their id.
+    pub id: InviteeId,
+    /// Their place on the list, from 1.
+    pub number: i64,
+    /// What the researchers call them.
+    pub reference: String,
+    /// Their e-mail address; empty if there is none.
+    pub email: String,
+    /// The language in which they work; absent, they choose.
+    pub language: Option<Language>,
+    /// What distinguishes their link from those of others.
+    #[serde(skip)]
+    pub code: String,
+    /// How many e-mails were written to them.
+    pub invited: i64,
+    /// When the last one was written.
+    pub invited_at: Option<Time>,
+    /// The state of the last one, while it is kept.
+    pub mail: Option<MailState>,
+    /// Since when they want no more invitations.
+    pub unsubscribed_at: Option<Time>,
+    /// The worker they became.
+    pub worker: Option<WorkerId>,
+    /// The worker's number in the study.
+    pub worker_number: Option<i64>,
+    /// How taking part ended, if it did.
+    pub ending: Option<Ending>,
+}
+
+/// How many people of a list are where, and how many can get an e-mail.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct InviteeCounts {
+    /// All.
+    pub listed: i64,
+    /// Those who came.
+    pub came: i64,
+    /// Those who have an address and got no invitation yet.
+    pub to_invite: i64,
+    /// Those who were invited a day ago or earlier and have not finished, and had fewer e-mails than the limit.
+    pub to_remind: i64,
+}
+
+/// Whom the link of somebody on a list lets in.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct InvitedPerson {
+    pub id: InviteeId,
+    pub reference: String,
+    pub language: Option<Language>,
+}
+
+/// What is stored about an invitation that somebody followed.
+#[expect(missing_docs, reason = "the fields are columns")]
+#[derive(Debug, Serialize, sqlx::FromRow)]
+pub struct InvitationData {
+    pub reference: String,
+    pub email: String,
+    pub language: Option<Language>,
+    pub created_at: Time,
+    pub invited: i64,
+    pub invited_at: Option<Time>,
+    pub unsubscribed_at: Option<Time>,
+}
+
+/// Whether the invitee `v` has not finished taking part.
+macro_rules! unfinished {
+    () => {
+        "not exists (select 1
+                       from participation p
+                      where p.worker_id = v.worker_id
+                        and p.entrance_id = v.entrance_id
+                        and p.ending is not null
+                        and p.ending <> 'timed_out')"
+    };
+}
+
+/// Whether the invitee `v` can get an e-mail.
+macro_rules! reachable {
+    () => {
+        "v.email <> '' and v.unsubscribed_at is null"
+    };
+}
+
+/// Whether the invitee `v` can be invited for the first time.
+macro_rules! to_invite {
+    () => {
+        concat!(reachable!(), " and v.invited = 0 and v.worker_id is null")
+    };
+}
+
+/// Whether the invitee `v` can be reminded: `$2` is the latest time of the last e-mail, `$3` the limit of e-mails.
+macro_rules! to_remind {
+    () => {
+        concat!(reachable!(), " and v.invited between 1 and $3 - 1 and v.invited_at <= $2 and ", unfinished!())
+    };
+}
+
+impl Tx {
+    /// Has everybody else who changes the list of an entrance wait.
+    pub async fn lock_invitees(&mut self, entrance: EntranceId) -> Result<()> {
+        if matches!(self, Self::Postgres(_)) {
+            run!(self, "select id from entrance where id = $1 for no key update", entrance)?;
+        }
+        Ok(())
+    }
+
+    /// Puts people on the list of an entrance.
+    pub async fn add_invitees(&mut self, entrance: EntranceId, new: &[NewInvitee], now: Time) -> Result<()> {
+        many!(
+            self,
+            "insert into invitee (id, entrance_id, number, reference, email, language, code, created_at, invited) ",
+            new,
+            |values, invitee| {
+                values.push_bind(invitee.id);
+                values.push_bind(entrance);
+                values.push_bind(invitee.number);
+                values.push_bind(invitee.reference.as_str());
+                values.push_bind(invitee.email.as_str());
+                values.push_bind(invitee.language.clone());
+                values.push_bind(invitee.code.as_str());
+                values.push_bind(now);
+                values.push_bind(0_i64);
+            }
+        )
+    }
+
+    /// The numbers, references and addresses of everybody on the list of an entrance.
+    pub async fn listed_invitees(&mut self, entrance: EntranceId) -> Result<Vec<(i64, String, String)>> {
+        let sql = "select number, reference, email from invitee where entrance_id = $1 order by number";
+        rows!(self, (i64, String, String), sql, entrance)
+    }
+
+    /// The people on the list of an entrance by number, one page at a time: those after `after`.
+    pub async fn invitees(&mut self, entrance: EntranceId, after: i64, limit: i64) -> Result<Vec<Invitee>> {
+        rows!(
+            self,
+            Invitee,
+            "select v.id, v.number, v.reference, v.email, v.language, v.code, v.invited, v.invited_at, v.unsubscribed_at,
+                    v.worker_id as worker, w.number as worker_number, p.ending,
+                    (select m.state
+                       from mail m
+                      where m.invitee_id = v.id
+                      order by m.created_at desc, m.id desc
+                      limit 1) as mail
+               from invitee v
+               left join worker w on w.id = v.worker_id
+               left join participation p on p.worker_id = v.worker_id and p.entrance_id = v.entrance_id
+              where v.entrance_id = $1 and v.number > $2
+              order by v.number
+              limit $3",
+            entrance,
+            after,
+            limit
+        )
+    }
+
+    /// How many people of a list are where. Reminders go to those whose last e-mail was written `before`, and who had
+    /// fewer than `most`.
+    pub async fn invitee_counts(&mut self, entrance: EntranceId, before: Time, most: i64) -> Result<InviteeCounts> {
+        let counts = row!(
+            self,
+            InviteeCounts,
+            concat!(
+                "select count(*) as listed,
+                        count(v.worker_id) as came,
+                        count(case when ",
+                to_invite!(),
+                " then 1 end) as to_invite,
+                        count(case when ",
+                to_remind!(),
+                " then 1 end) as to_remind
+                   from invitee v
+                  where v.entrance_id = $1"
+            ),
+            entrance,
+            before,
+            most
+        )?;
+        Ok(counts.unwrap_or_default())
+    }
+
+    /// Counts an e-mail to everybody who can be invited for the first time; who they are.
+    pub async fn take_to_invite(&mut self, entrance: EntranceId, now: Time) -> Result<Vec<InviteeId>> {
+        let sql = concat!(
+            "update invitee as v set invited = v.invited + 1, invited_at = $2 where v.entrance_id = $1 and ",
+            to_invite!(),
+            " returning id"
+        );
+        Ok(rows!(self, (InviteeId,), sql, entrance, now)?.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// Counts an e-mail to everybody who can be reminded, as [`Tx::invitee_counts`] counts them; who they are.
+    pub async fn take_to_remind(
+        &mut self,
+        entrance: EntranceId,
+        (before, most): (Time, i64),
+        now: Time,
+    ) -> Result<Vec<InviteeId>> {
+        let sql = concat!(
+            "update invitee as v set invited = v.invited + 1, invited_at = $4 where v.entrance_id = $1 and ",
+            to_remind!(),
+            " returning id"
+        );
+        Ok(rows!(self, (InviteeId,), sql, entrance, before, most, now)?.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// Stores e-mails to people on a list.
+    pub async fn add_invitations(
+        &mut self,
+        mails: &[(MailId, InviteeId)],
+        about: (StudyId, &MailFacts),
+        now: Time,
+    ) -> Result<()> {
+        let (study, facts) = about;
+        many!(
+            self,
+            "insert into mail (id, invitee_id, study_id, kind, facts, state, urgent, attempts, run_at, created_at) ",
+            mails,
+            |values, mail| {
+                values.push_bind(mail.0);
+                values.push_bind(mail.1);
+                values.push_bind(study);
+                values.push_bind(facts.kind());
+                values.push_bind(Json(facts));
+                values.push_bind("queued");
+                values.push_bind(false);
+                values.push_bind(0_i64);
+                values.push_bind(now);
+                values.push_bind(now);
+            }
+        )
+    }
+
+    /// Whom an e-mail is for, if they are on a list: `None` if they were taken off it, have finished or want no invitations, or nobody can
+    /// come in any more.
+    pub async fn invited_recipient(&mut self, invitee: InviteeId) -> Result<Option<Recipient>> {
+        row!(
+            self,
+            Recipient,
+            concat!(
+                "select v.email, '' as locale, coalesce(v.language, e.language) as language, s.title, s.settings,
+                        '/in/' || e.code || '?p=' || v.code as page
+                   from invitee v
+                   join entrance e on e.id = v.entrance_id
+                   join study s on s.id = e.study_id
+                  where v.id = $1 and e.closed_at is null and s.state = 'live' and ",
+                reachable!(),
+                " and ",
+                unfinished!()
+            ),
+            invitee
+        )
+    }
+
+    /// Takes somebody off the list of an entrance, unless they came; `false` if nobody was taken off.
+    pub async fn remove_invitee(&mut self, entrance: EntranceId, id: InviteeId) -> Result<bool> {
+        let sql = "delete from invitee where entrance_id = $1 and id = $2 and worker_id is null";
+        Ok(run!(self, sql, entrance, id)? == 1)
+    }
+
+    /// Whether somebody with this id is on the list of an entrance.
+    pub async fn invitee_is_listed(&mut self, entrance: EntranceId, id: InviteeId) -> Result<bool> {
+        let sql = "select count(*) from invitee where entrance_id = $1 and id = $2";
+        Ok(scalar!(self, i64, sql, entrance, id)?.unwrap_or_default() > 0)
+    }
+
+    /// Whether somebody on a study's lists never came.
+    pub async fn has_absent_invitees(&mut self, study: StudyId) -> Result<bool> {
+        let sql = "select count(*)
+                     from invitee v
+                     join entrance e on e.id = v.entrance_id
+                    where e.study_id = $1 and v.worker_id is null";
+        Ok(scalar!(self, i64, sql, study)?.unwrap_or_default() > 0)
+    }
+
+    /// Deletes everybody of a study's lists who never came; how many.
+    pub async fn forget_invitees(&mut self, study: StudyId) -> Result<u64> {
+        run!(
+            self,
+            "delete from invitee
+              where worker_id is null
+                and entrance_id in (select id from entrance where study_id = $1)",
+            study
+        )
+    }
+
+    /// Who comes to an entrance with this code.
+    pub async fn invited_person(&mut self, entrance: EntranceId, code: &str) -> Result<Option<InvitedPerson>> {
+        let sql = "select id, reference, language from invitee where entrance_id = $1 and code = $2";
+        row!(self, InvitedPerson, sql, entrance, code)
+    }
+
+    /// Stores which worker somebody on a list became.
+    pub async fn set_invitee_worker(&mut self, id: InviteeId, worker: WorkerId) -> Result<()> {
+        run!(self, "update invitee set worker_id = $2 where id = $1 and worker_id is null", id, worker)?;
+        Ok(())
+    }
+
+    /// Stores since when somebody on a list wants no more invitations.
+    pub async fn set_invitee_unsubscribed(&mut self, id: InviteeId, at: Time) -> Result<()> {
+        run!(self, "update invitee set unsubscribed_at = $2 where id = $1 and unsubscribed_at is null", id, at)?;
+        Ok(())
+    }
+
+    /// What is stored about a worker's invitations.
+    pub async fn invitation_data(&mut self, worker: WorkerId) -> Result<Vec<InvitationData>> {
+        rows!(
+            self,
+            InvitationData,
+            "select reference, email, language, created_at, invited, invited_at, unsubscribed_at
+               from invitee
+              where worker_id = $1
+              order by created_at, id",
+            worker
+        )
+    }
+}
