@@ -62,7 +62,9 @@ pub use id::*;
 pub use job::JobState;
 pub use known::{Below, Compared, Feedback, KnownKind, KnownRule};
 pub use language::{Direction, Language};
-pub use locale::{Locale, SEPARATORS, refusal};
+#[cfg(not(target_arch = "wasm32"))]
+pub use locale::SEPARATORS;
+pub use locale::{Locale, refusal};
 pub use mail::{MailFacts, MailKind, MailPurpose, MailState};
 pub use message::{Argument, Message};
 pub use model::{ModelFile, ModelKind};

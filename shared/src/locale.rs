@@ -13,6 +13,7 @@ mod value;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use languages::SEPARATORS;
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) use languages::folded;
 use plural::{Count, Plural};
 pub use value::LocaleValue;

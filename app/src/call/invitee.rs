@@ -6,8 +6,8 @@ use shared::{EntranceId, InviteeId, Problem, StudyId};
 
 use super::{here, visit};
 
-/// The list of an entrance, and what is sent to it.
-const LIST: &str = "people";
+/// The part of an entrance's page that has the list.
+const LIST: &str = "list";
 
 /// Puts people on the list of an entrance.
 #[server(prefix = "/fn", endpoint = "invitee/add")]

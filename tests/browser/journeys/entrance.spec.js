@@ -1,5 +1,5 @@
-// A participant whom a recruitment service sends, on a phone: from its link to the completion code; and the researcher who made
-// the link.
+// A participant whom a recruitment service or a researcher sends, on a phone: from the link to the completion code; and the
+// researcher who made the link.
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { makeLink, PHONE, takePart } from "../support/entrance.js";
@@ -38,6 +38,46 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole("link", { name: "Download participants (CSV)" }).click();
     const file = await readFile(await (await download).path(), "utf8");
     expect(file).toContain(`${PERSON},se1,st1,W001,finished,`);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a researcher invites people of a list, and one comes by their own link, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({ page, browser, baseURL, workplace }) => {
+    const study = await simple(workplace);
+    await workplace.administer(page);
+    await page.goto(`/studies/${study}/entrances`);
+    const form = page.locator("#add-panel");
+    await form.getByRole("heading", { name: "People you invite" }).click();
+    await form.locator("select[name=language]").selectOption("en");
+    await form.getByLabel("Name").fill("Our readers");
+    await form.getByLabel("HITs per participant").fill("1");
+    await form.getByLabel("Finished").fill("DONE4821");
+    await form.getByRole("button", { name: "Create link" }).click();
+
+    // A mistake is named with its line, and the list stays in the field.
+    const field = page.getByLabel("People, one per line");
+    await field.fill("Ana, ana@example.org\nBo, bo@");
+    await page.getByRole("button", { name: "Add to the list" }).click();
+    await expect(page.getByText("Line 2: “bo@” is not an e-mail address.").first()).toBeVisible();
+    await expect(field).toHaveValue("Ana, ana@example.org\nBo, bo@");
+    await field.fill("Ana, ana@example.org\nBo, bo@example.org");
+    await page.getByRole("button", { name: "Add to the list" }).click();
+    await expect(page.getByText("2 people were added.")).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole("row", { name: /Ana.*ana@example.org.*Not invited/ })).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download links (CSV)" }).click();
+    const file = await readFile(await (await download).path(), "utf8");
+    const [link] = file.match(/http\S+/);
+    await takePart(browser, { baseURL, javaScriptEnabled }, link, "DONE4821");
+
+    await page.reload();
+    await expect(page.getByRole("row", { name: /Ana.*Finished.*W001/ })).toBeVisible();
+    await page.getByRole("button", { name: "Remove Bo" }).click();
+    await expect(page.getByText("“Bo” was removed from the list.")).toBeVisible();
+    await expect(page.getByRole("row", { name: /bo@example.org/ })).toHaveCount(0);
+    await page.setViewportSize(PHONE.viewport);
+    await expectNoSidewaysScroll(page);
   });
 }
 

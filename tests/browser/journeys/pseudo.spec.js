@@ -110,13 +110,15 @@ test.describe("the language for tests", () => {
       const of = (end) => `/studies/${study}${end}`;
       const { secret } = await new Api(url).post("/tokens", ADMIN);
       const api = new Api(url, secret);
-      const link = async (label) => (await api.post(`/studies/${study}/entrances`, { label, language: LANGUAGE, settings: { provider: "prolific" } })).id;
+      const link = async (label, provider = "prolific") => (await api.post(`/studies/${study}/entrances`, { label, language: LANGUAGE, settings: { provider } })).id;
       const [proposed, posted] = [await link(mark("x")), await link(mark("y"))];
       await api.call("PUT", `/studies/${study}/prolific`, { token: fake.token, workspace: fake.workspace });
       const reward = { minor: 10, currency: "GBP" };
       const posting = { name: mark("x"), description: mark("y"), places: 2, minutes: 3, reward, devices: ["mobile"] };
       await api.post(`/studies/${study}/entrances/${posted}/prolific`, posting);
-      const recruit = [proposed, posted].flatMap((id) => [`/entrances/${id}`, `/entrances/${id}/prolific`]);
+      const list = await link(mark("z"), "panel");
+      await api.post(`/studies/${study}/entrances/${list}/people`, { people: `${mark("x")}, ana@example.org` });
+      const recruit = [`/entrances/${list}`, ...[proposed, posted].flatMap((id) => [`/entrances/${id}`, `/entrances/${id}/prolific`])];
       const design = [...recruit, "", "/settings", "/members", "/entrances", "/prolific", "/sources", "/outputs", "/tasks", `/tasks/${task}`, `/tasks/${task}/known`, "/batches", "/gates"];
       const people = ["/workers", "/quality", "/threads", "/funnel", "/progress", "/results", "/report", "/pay", "/pay/bonus", "/agreement", "/adjudication", "/evaluation"];
       const results = ["/systems", "/metrics", "/rewrites", "/models", "/export", "/jobs", "/events"];

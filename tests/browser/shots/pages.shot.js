@@ -26,10 +26,12 @@ async function pages(example, workers) {
   const person = await workers.joined.api.get("/me");
   const entrance = (label, settings) => manager.post(`/studies/${study}/entrances`, { label, language: "en", settings });
   const [anybody, prolific] = [await entrance("Anybody", {}), await entrance("Prolific, English", { provider: "prolific" })];
+  const list = await entrance("Reading panel", { provider: "panel" });
+  await manager.post(`/studies/${study}/entrances/${list.id}/people`, { people: "Ana Silva, ana@example.org\nP17\nbo@example.org" });
   await manager.post(`/studies/${study}/pay-outs`);
   const [payout] = (await manager.get(`/studies/${study}/wages`)).pay_outs;
   const of = (end) => `/studies/${study}${end}`;
-  const links = ["/entrances", `/entrances/${prolific.id}`, `/entrances/${prolific.id}/prolific`];
+  const links = ["/entrances", `/entrances/${list.id}`, `/entrances/${prolific.id}`, `/entrances/${prolific.id}/prolific`];
   const ends = ["", "/settings", "/members", ...links, "/prolific", "/sources", "/outputs", "/batches"];
   const pay = ["/pay/bonus", `/pay/out/${payout.id}`];
   const steps = ["questions", "instructions", "quality", "pay", "check"].map((step) => `/tasks/${task.id}?step=${step}`);

@@ -46,6 +46,14 @@ pub(super) fn people(
             .into_any()
         }
     };
+    let figures = (!is_empty).then(|| {
+        view! {
+            <div class="figures">
+                <Figure label=say.invitees_listed() value=Ok(say.integer(counts.listed)) />
+                {came}
+            </div>
+        }
+    });
     let table = table((study, id), people, say);
     let add = if is_empty {
         add.into_any()
@@ -54,11 +62,8 @@ pub(super) fn people(
         view! { <Fold title=say.invitees_add() id="add" open=open>{add}</Fold> }.into_any()
     };
     view! {
-        <Section title=say.invitees_title() id="people" lead=say.invitees_lead()>
-            <div class="figures">
-                <Figure label=say.invitees_listed() value=Ok(say.integer(counts.listed)) />
-                {came}
-            </div>
+        <Section title=say.invitees_title() id="list" lead=say.invitees_lead()>
+            {figures}
             {mails}
             {add}
             {table}
@@ -85,7 +90,7 @@ fn table((study, id): (StudyId, EntranceId), people: Vec<Invitee>, say: Locale) 
     }
     let next = people.last().filter(|_| i64::try_from(people.len()).is_ok_and(|n| n == PAGE)).map(|last| last.number);
     let next = next.map(|after| {
-        let address = format!("/studies/{study}/entrances/{id}?people={after}#people");
+        let address = format!("/studies/{study}/entrances/{id}?people={after}#list");
         view! { <LinkButton href=address label=say.invitees_more() /> }
     });
     let columns = vec![
