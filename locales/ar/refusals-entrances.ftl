@@ -33,6 +33,8 @@ invitee-two-names = السطر { $line }: فُهم كل من «{"\u2068"}{ $firs
 invitee-twice = السطر { $line }: «{"\u2068"}{ $given }{"\u2069"}» موجود أيضًا في السطر { $earlier }.
 # Arguments: $line, $given
 invitee-listed = السطر { $line }: «{"\u2068"}{ $given }{"\u2069"}» موجود في القائمة من قبل باسم آخر أو بعنوان آخر.
+# Arguments: $line, $given, $label
+invitee-elsewhere = السطر { $line }: «{"\u2068"}{ $given }{"\u2069"}» موجود في قائمة رابط دخول آخر: «{"\u2068"}{ $label }{"\u2069"}».
 invitee-has-come = بدأ هذا الشخص بالفعل، ولذلك يبقى في القائمة.
 sends-no-mail = لا يرسل هذا الخادم رسائل بريد إلكتروني. يرجى تنزيل الروابط وإرسالها بنفسك.
 return-code-unknown = لا نعرف رمز العودة هذا. يرجى التحقق من كل حرف فيه، أو البدء بصفة مشارك جديد.

@@ -111,7 +111,7 @@ invitees-lead = Jede Person hat einen persönlichen Link. Damit kann sie auch sp
 invitees-listed = Auf der Liste
 invitees-add = Personen hinzufügen
 invitees-field = Personen, eine pro Zeile
-invitees-hint = Für jede Person eine E-Mail-Adresse, ein Name oder eine ID oder beides, dazu der Code einer Sprache der Studie, wenn Sie die Sprache kennen, durch Kommas getrennt (zum Beispiel: ana@example.org, P17, it). Nur Ihr Team sieht Namen und IDs.
+invitees-hint = Für jede Person eine E-Mail-Adresse, ein Name oder eine ID oder beides, dazu der Code einer Sprache der Studie, wenn Sie die Sprache kennen, durch Kommas getrennt (zum Beispiel: ana@example.org, P17, it). Andere Teilnehmende sehen Namen und IDs nicht.
 invitees-add-button = Zur Liste hinzufügen
 invitees-added = { $n ->
     [0] Es wurde niemand hinzugefügt.

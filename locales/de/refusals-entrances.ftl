@@ -32,6 +32,8 @@ invitee-two-names = Zeile { $line }: „{ $first }“ und „{ $second }“ werd
 invitee-twice = Zeile { $line }: „{ $given }“ steht auch in Zeile { $earlier }.
 # Arguments: $line, $given
 invitee-listed = Zeile { $line }: „{ $given }“ steht schon auf der Liste, mit einem anderen Namen oder einer anderen Adresse.
+# Arguments: $line, $given, $label
+invitee-elsewhere = Zeile { $line }: „{ $given }“ steht auf der Liste eines anderen Teilnahmelinks: „{ $label }“.
 invitee-has-come = Diese Person hat schon begonnen und bleibt auf der Liste.
 sends-no-mail = Dieser Server sendet keine E-Mails. Laden Sie die Links herunter, und senden Sie sie selbst.
 return-code-unknown = Wir kennen diesen Rückkehrcode nicht. Prüfen Sie jedes Zeichen, oder beginnen Sie eine neue Teilnahme.

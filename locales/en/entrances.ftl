@@ -118,7 +118,7 @@ invitees-lead = Each person has a link of their own. They can use it again to co
 invitees-listed = On the list
 invitees-add = Add people
 invitees-field = People, one per line
-invitees-hint = For each person an e-mail address, a name or ID, or both, and the code of a study language if you know it, separated by commas (for example: ana@example.org, P17, it). Only your team sees names and IDs.
+invitees-hint = For each person an e-mail address, a name or ID, or both, and the code of a study language if you know it, separated by commas (for example: ana@example.org, P17, it). Other participants do not see names and IDs.
 invitees-add-button = Add to the list
 invitees-added = { $n ->
     [0] Nobody was added.

@@ -33,6 +33,8 @@ invitee-two-names = Line { $line }: both “{ $first }” and “{ $second }” 
 invitee-twice = Line { $line }: “{ $given }” is also on line { $earlier }.
 # Arguments: $line, $given
 invitee-listed = Line { $line }: “{ $given }” is already on the list, with another name or another address.
+# Arguments: $line, $given, $label
+invitee-elsewhere = Line { $line }: “{ $given }” is on the list of another entry link, “{ $label }”.
 invitee-has-come = This person has already started and stays on the list.
 sends-no-mail = This server sends no e-mails. Download the links and send them yourself.
 return-code-unknown = We do not know this return code. Check each character, or start as a new participant.

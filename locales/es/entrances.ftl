@@ -115,7 +115,7 @@ invitees-lead = Cada persona tiene un enlace personal. Puede volver a usarlo par
 invitees-listed = En la lista
 invitees-add = Añadir personas
 invitees-field = Personas, una por línea
-invitees-hint = Para cada persona, un correo electrónico, un nombre o ID, o ambos, y el código de un idioma del estudio, si lo conoce, separados por comas (por ejemplo: ana@example.org, P17, it). Solo su equipo ve los nombres y los ID.
+invitees-hint = Para cada persona, un correo electrónico, un nombre o ID, o ambos, y el código de un idioma del estudio, si lo conoce, separados por comas (por ejemplo: ana@example.org, P17, it). Los demás participantes no ven los nombres ni los ID.
 invitees-add-button = Añadir a la lista
 invitees-added = { $n ->
     [0] No se ha añadido a nadie.

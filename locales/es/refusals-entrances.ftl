@@ -32,6 +32,8 @@ invitee-two-names = Línea { $line }: tanto «{ $first }» como «{ $second }» 
 invitee-twice = Línea { $line }: «{ $given }» también está en la línea { $earlier }.
 # Arguments: $line, $given
 invitee-listed = Línea { $line }: «{ $given }» ya está en la lista, con otro nombre u otra dirección.
+# Arguments: $line, $given, $label
+invitee-elsewhere = Línea { $line }: «{ $given }» está en la lista de otro enlace de acceso: «{ $label }».
 invitee-has-come = Esta persona ya ha empezado y sigue en la lista.
 sends-no-mail = Este servidor no envía correos electrónicos. Descargue los enlaces y envíelos por su cuenta.
 return-code-unknown = No conocemos este código para continuar. Revise cada carácter o empiece una nueva participación.

@@ -115,7 +115,7 @@ invitees-lead = Chaque personne a un lien personnel. Elle peut l'utiliser de nou
 invitees-listed = Sur la liste
 invitees-add = Ajouter des personnes
 invitees-field = Personnes, une par ligne
-invitees-hint = Pour chaque personne, une adresse électronique, un nom ou identifiant, ou les deux, ainsi que le code d'une langue de l'étude si vous la connaissez, séparés par des virgules (par exemple : ana@example.org, P17, it). Seule votre équipe voit les noms et les identifiants.
+invitees-hint = Pour chaque personne, une adresse électronique, un nom ou identifiant, ou les deux, ainsi que le code d'une langue de l'étude si vous la connaissez, séparés par des virgules (par exemple : ana@example.org, P17, it). Les autres participants ne voient ni les noms ni les identifiants.
 invitees-add-button = Ajouter à la liste
 invitees-added = { $n ->
     [0] Personne n'a été ajouté.

@@ -32,6 +32,8 @@ invitee-two-names = Ligne { $line } : « { $first } » et « { $second } »
 invitee-twice = Ligne { $line } : « { $given } » figure aussi à la ligne { $earlier }.
 # Arguments: $line, $given
 invitee-listed = Ligne { $line } : « { $given } » est déjà sur la liste, avec un autre nom ou une autre adresse.
+# Arguments: $line, $given, $label
+invitee-elsewhere = Ligne { $line } : « { $given } » est sur la liste d'un autre lien d'accès, « { $label } ».
 invitee-has-come = Cette personne a déjà commencé et reste sur la liste.
 sends-no-mail = Ce serveur n'envoie pas de messages électroniques. Téléchargez les liens et envoyez-les vous-même.
 return-code-unknown = Nous ne connaissons pas ce code de reprise. Vérifiez chaque caractère, ou commencez une nouvelle participation.

@@ -33,6 +33,8 @@ invitee-two-names = लाइन { $line }: “{ $first }” और “{ $second
 invitee-twice = लाइन { $line }: “{ $given }” लाइन { $earlier } में भी है।
 # Arguments: $line, $given
 invitee-listed = लाइन { $line }: “{ $given }” पहले से सूची में है, किसी दूसरे नाम या दूसरे पते के साथ।
+# Arguments: $line, $given, $label
+invitee-elsewhere = लाइन { $line }: “{ $given }” किसी दूसरे एंट्री लिंक “{ $label }” की सूची में है।
 invitee-has-come = यह व्यक्ति शुरू कर चुका है, इसलिए सूची में बना रहेगा।
 sends-no-mail = यह सर्वर ईमेल नहीं भेजता। लिंक डाउनलोड करें और खुद भेजें।
 return-code-unknown = यह वापसी कोड यहाँ नहीं मिला। हर अक्षर जाँचें, या नए प्रतिभागी के तौर पर शुरू करें।

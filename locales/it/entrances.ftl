@@ -115,7 +115,7 @@ invitees-lead = Ogni persona ha un link personale. Può usarlo di nuovo per ripr
 invitees-listed = In elenco
 invitees-add = Aggiungi persone
 invitees-field = Persone, una per riga
-invitees-hint = Per ogni persona un indirizzo e-mail, un nome o ID, o entrambi, e il codice di una lingua dello studio, se la conosce, separati da virgole (per esempio: ana@example.org, P17, it). Solo il Suo team vede nomi e ID.
+invitees-hint = Per ogni persona un indirizzo e-mail, un nome o ID, o entrambi, e il codice di una lingua dello studio, se la conosce, separati da virgole (per esempio: ana@example.org, P17, it). Gli altri partecipanti non vedono nomi e ID.
 invitees-add-button = Aggiungi all'elenco
 invitees-added = { $n ->
     [0] Non è stata aggiunta nessuna persona.

@@ -32,6 +32,8 @@ invitee-two-names = Riga { $line }: sia «{ $first }» sia «{ $second }» vengo
 invitee-twice = Riga { $line }: «{ $given }» compare anche alla riga { $earlier }.
 # Arguments: $line, $given
 invitee-listed = Riga { $line }: «{ $given }» è già nell'elenco, con un altro nome o un altro indirizzo.
+# Arguments: $line, $given, $label
+invitee-elsewhere = Riga { $line }: «{ $given }» è nell'elenco di un altro link d'ingresso, «{ $label }».
 invitee-has-come = Questa persona ha già iniziato e rimane nell'elenco.
 sends-no-mail = Questo server non invia e-mail. Scarichi i link e li invii direttamente Lei.
 return-code-unknown = Non conosciamo questo codice per riprendere. Controlli ogni carattere, oppure inizi una nuova partecipazione.

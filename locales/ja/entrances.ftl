@@ -115,7 +115,7 @@ invitees-lead = リンクは一人ひとり専用です。同じリンクを使�
 invitees-listed = リストの人数
 invitees-add = 人を追加
 invitees-field = 招待する人（1行に1人）
-invitees-hint = 1人につき、メールアドレス、名前またはID、あるいはその両方と、わかる場合は研究の言語のコードを、コンマで区切って入力します（例：ana@example.org, P17, it）。名前とIDはチームだけに表示されます。
+invitees-hint = 1人につき、メールアドレス、名前またはID、あるいはその両方と、わかる場合は研究の言語のコードを、コンマで区切って入力します（例：ana@example.org, P17, it）。名前とIDは、ほかの参加者には表示されません。
 invitees-add-button = リストに追加
 invitees-added = { $n ->
     [0] 追加された人はいません。

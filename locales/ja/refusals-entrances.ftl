@@ -33,6 +33,8 @@ invitee-two-names = { $line }行目：「{ $first }」と「{ $second }」が、
 invitee-twice = { $line }行目：「{ $given }」は{ $earlier }行目にもあります。
 # Arguments: $line, $given
 invitee-listed = { $line }行目：「{ $given }」は、別の名前または別のアドレスですでにリストにあります。
+# Arguments: $line, $given, $label
+invitee-elsewhere = { $line }行目：「{ $given }」は、別の参加リンク「{ $label }」のリストにあります。
 invitee-has-come = この人はすでに始めているため、リストから削除できません。
 sends-no-mail = このサーバーはメールを送信しません。リンクをダウンロードして、ご自身で送ってください。
 return-code-unknown = この再開コードは見つかりません。1文字ずつ確認するか、新しい参加者として始めてください。

@@ -115,7 +115,7 @@ invitees-lead = Cada pessoa tem um link pessoal. Ela pode usá-lo de novo para c
 invitees-listed = Na lista
 invitees-add = Acrescentar pessoas
 invitees-field = Pessoas, uma por linha
-invitees-hint = Para cada pessoa, um endereço de e-mail, um nome ou ID, ou ambos, e o código de um idioma do estudo, se você souber qual é, separados por vírgulas (por exemplo: ana@example.org, P17, it). Só a sua equipe vê os nomes e IDs.
+invitees-hint = Para cada pessoa, um endereço de e-mail, um nome ou ID, ou ambos, e o código de um idioma do estudo, se você souber qual é, separados por vírgulas (por exemplo: ana@example.org, P17, it). Os outros participantes não veem os nomes nem os IDs.
 invitees-add-button = Acrescentar à lista
 invitees-added = { $n ->
     [0] Nenhuma pessoa foi acrescentada.

@@ -32,6 +32,8 @@ invitee-two-names = Linha { $line }: tanto “{ $first }” quanto “{ $second 
 invitee-twice = Linha { $line }: “{ $given }” também está na linha { $earlier }.
 # Arguments: $line, $given
 invitee-listed = Linha { $line }: “{ $given }” já está na lista, com outro nome ou outro endereço.
+# Arguments: $line, $given, $label
+invitee-elsewhere = Linha { $line }: “{ $given }” está na lista de outro link de acesso, “{ $label }”.
 invitee-has-come = Esta pessoa já começou e continua na lista.
 sends-no-mail = Este servidor não envia e-mails. Baixe os links e envie-os por conta própria.
 return-code-unknown = Não conhecemos este código para continuar. Verifique cada caractere ou comece uma nova participação.

@@ -199,6 +199,8 @@ impl EntranceSettings {
             }
         } else {
             self.parameters = Parameters::default();
+        }
+        if matches!(self.provider, None | Some(Provider::Panel)) {
             self.provider_study.clear();
         }
         self.signed &= self.provider.is_some_and(|provider| provider.token_parameter().is_some());

@@ -17,6 +17,36 @@ pub struct NewInvitee {
     pub email: String,
     pub language: Option<Language>,
     pub code: String,
+    pub mailed: Mailed,
+}
+
+/// The e-mails that were written to an address.
+#[expect(missing_docs, reason = "the fields are columns")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
+pub struct Mailed {
+    pub invited: i64,
+    pub invited_at: Option<Time>,
+    pub unsubscribed_at: Option<Time>,
+}
+
+/// An address that was taken off a list: as it was, or its digest.
+#[expect(missing_docs, reason = "the fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct FormerInvitee {
+    pub address: String,
+    #[sqlx(flatten)]
+    pub mailed: Mailed,
+}
+
+/// What the lists of a study say about somebody.
+#[expect(missing_docs, reason = "the fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct ListedInvitee {
+    pub entrance: EntranceId,
+    pub label: String,
+    pub number: i64,
+    pub reference: String,
+    pub email: String,
 }
 
 /// Somebody on the list of an entrance, and how far they are.
@@ -88,7 +118,7 @@ pub struct InvitationData {
     pub unsubscribed_at: Option<Time>,
 }
 
-/// Whether the invitee `v` has not finished taking part.
+/// Whether the invitee `v` has not finished taking part, and can.
 macro_rules! unfinished {
     () => {
         "not exists (select 1
@@ -96,7 +126,12 @@ macro_rules! unfinished {
                       where p.worker_id = v.worker_id
                         and p.entrance_id = v.entrance_id
                         and p.ending is not null
-                        and p.ending <> 'timed_out')"
+                        and p.ending <> 'timed_out')
+             and not exists (select 1
+                               from worker w
+                               join person q on q.id = w.person_id
+                              where w.id = v.worker_id
+                                and (q.disabled_at is not null or q.erasure_asked_at is not null))"
     };
 }
 
@@ -134,7 +169,7 @@ impl Tx {
     pub async fn add_invitees(&mut self, entrance: EntranceId, new: &[NewInvitee], now: Time) -> Result<()> {
         many!(
             self,
-            "insert into invitee (id, entrance_id, number, reference, email, language, code, created_at, invited) ",
+            "insert into invitee (id, entrance_id, number, reference, email, language, code, created_at, invited, invited_at, unsubscribed_at) ",
             new,
             |values, invitee| {
                 values.push_bind(invitee.id);
@@ -145,15 +180,64 @@ impl Tx {
                 values.push_bind(invitee.language.clone());
                 values.push_bind(invitee.code.as_str());
                 values.push_bind(now);
-                values.push_bind(0_i64);
+                values.push_bind(invitee.mailed.invited);
+                values.push_bind(invitee.mailed.invited_at);
+                values.push_bind(invitee.mailed.unsubscribed_at);
             }
         )
     }
 
-    /// The numbers, references and addresses of everybody on the list of an entrance.
-    pub async fn listed_invitees(&mut self, entrance: EntranceId) -> Result<Vec<(i64, String, String)>> {
-        let sql = "select number, reference, email from invitee where entrance_id = $1 order by number";
-        rows!(self, (i64, String, String), sql, entrance)
+    /// Everybody on the lists of a study.
+    pub async fn listed_invitees(&mut self, study: StudyId) -> Result<Vec<ListedInvitee>> {
+        rows!(
+            self,
+            ListedInvitee,
+            "select v.entrance_id as entrance, e.label, v.number, v.reference, v.email
+               from invitee v
+               join entrance e on e.id = v.entrance_id
+              where e.study_id = $1
+              order by v.entrance_id, v.number",
+            study
+        )
+    }
+
+    /// The addresses that were taken off the lists of a study, by digest.
+    pub async fn former_invitees(&mut self, study: StudyId) -> Result<Vec<FormerInvitee>> {
+        let sql =
+            "select digest as address, invited, invited_at, unsubscribed_at from former_invitee where study_id = $1";
+        rows!(self, FormerInvitee, sql, study)
+    }
+
+    /// Remembers by its digest which e-mails were written to an address that is taken off a list.
+    pub async fn remember_former(&mut self, study: StudyId, digest: &str, mailed: Mailed) -> Result<()> {
+        run!(
+            self,
+            "insert into former_invitee (study_id, digest, invited, invited_at, unsubscribed_at)
+             values ($1, $2, $3, $4, $5)
+             on conflict (study_id, digest) do update
+                set invited = excluded.invited,
+                    invited_at = excluded.invited_at,
+                    unsubscribed_at = excluded.unsubscribed_at",
+            study,
+            digest,
+            mailed.invited,
+            mailed.invited_at,
+            mailed.unsubscribed_at
+        )?;
+        Ok(())
+    }
+
+    /// Takes back that an e-mail was written to somebody: it was not sent.
+    pub async fn uncount_invitation(&mut self, id: InviteeId) -> Result<()> {
+        run!(
+            self,
+            "update invitee
+                set invited = invited - 1,
+                    invited_at = case when invited = 1 then null else invited_at end
+              where id = $1 and invited > 0",
+            id
+        )?;
+        Ok(())
     }
 
     /// The people on the list of an entrance by number, one page at a time: those after `after`.
@@ -278,10 +362,17 @@ impl Tx {
         )
     }
 
-    /// Takes somebody off the list of an entrance, unless they came; `false` if nobody was taken off.
-    pub async fn remove_invitee(&mut self, entrance: EntranceId, id: InviteeId) -> Result<bool> {
-        let sql = "delete from invitee where entrance_id = $1 and id = $2 and worker_id is null";
-        Ok(run!(self, sql, entrance, id)? == 1)
+    /// Takes somebody off the list of an entrance, unless they came: their address, and the e-mails they got.
+    pub async fn remove_invitee(&mut self, entrance: EntranceId, id: InviteeId) -> Result<Option<FormerInvitee>> {
+        row!(
+            self,
+            FormerInvitee,
+            "delete from invitee
+              where entrance_id = $1 and id = $2 and worker_id is null
+             returning email as address, invited, invited_at, unsubscribed_at",
+            entrance,
+            id
+        )
     }
 
     /// Whether somebody with this id is on the list of an entrance.
@@ -290,17 +381,19 @@ impl Tx {
         Ok(scalar!(self, i64, sql, entrance, id)?.unwrap_or_default() > 0)
     }
 
-    /// Whether somebody on a study's lists never came.
+    /// Whether somebody on a study's lists never came, or an address is remembered.
     pub async fn has_absent_invitees(&mut self, study: StudyId) -> Result<bool> {
-        let sql = "select count(*)
-                     from invitee v
-                     join entrance e on e.id = v.entrance_id
-                    where e.study_id = $1 and v.worker_id is null";
+        let sql = "select (select count(*)
+                             from invitee v
+                             join entrance e on e.id = v.entrance_id
+                            where e.study_id = $1 and v.worker_id is null)
+                        + (select count(*) from former_invitee where study_id = $1)";
         Ok(scalar!(self, i64, sql, study)?.unwrap_or_default() > 0)
     }
 
-    /// Deletes everybody of a study's lists who never came; how many.
+    /// Deletes everybody of a study's lists who never came, and what is remembered of addresses; how many people.
     pub async fn forget_invitees(&mut self, study: StudyId) -> Result<u64> {
+        run!(self, "delete from former_invitee where study_id = $1", study)?;
         run!(
             self,
             "delete from invitee

@@ -82,6 +82,8 @@ pub const TABLES: &[TableOfData] = &[
         erased: "id entrance_id number reference email language code created_at invited invited_at unsubscribed_at worker_id",
         ..NOTHING
     },
+    // Digests of addresses, which nothing ties to a person. They go with the retention of the study.
+    TableOfData { name: "former_invitee", other: "study_id digest invited invited_at unsubscribed_at", ..NOTHING },
     // The id of a worker at a provider, or the hash of the code with which they return.
     TableOfData { name: "identity", erased: "study_id provider participant worker_id created_at", ..NOTHING },
     // The id of a submission stays, so that the provider's list cannot bring the rest back.

@@ -15,7 +15,7 @@ use shared::{
 };
 use store::{
     entrance::{Entrance, OpenEntrance},
-    invitee::{InvitedPerson, NewInvitee},
+    invitee::{InvitedPerson, ListedInvitee, Mailed, NewInvitee},
 };
 use tabular::csv::{Cell, Writer};
 
@@ -24,6 +24,7 @@ use crate::{
     Engine, Result, Tx,
     access::{Permit as _, known_study},
     audit::event::Happened,
+    secret,
 };
 
 pub use store::invitee::{Invitee, InviteeCounts};
@@ -68,6 +69,8 @@ pub struct InviteeList {
     pub counts: InviteeCounts,
     /// The people, by number.
     pub people: Vec<Invitee>,
+    /// Whether more follow.
+    pub more: bool,
     /// Whether this server sends e-mails.
     pub sends_mail: bool,
     /// Whether people can come in now, so that e-mails can be sent.
@@ -89,26 +92,31 @@ impl Engine {
     ) -> Result<AddedInvitees> {
         let mut tx = self.write().await?;
         permitted(&mut tx, actor, study, id).await?;
-        tx.lock_invitees(id).await?;
+        // One person is on one list of a study: lists grow one after the other.
+        tx.lock_study(study).await?;
         let given = people(list, &tx.study_languages(study).await?)?;
-        let there = tx.listed_invitees(id).await?;
-        let new = unknown(&given, &there)?;
-        let all = there.len() + new.len();
+        let there = tx.listed_invitees(study).await?;
+        let lines = unknown(&given, id, &there)?;
+        let own = there.iter().filter(|one| one.entrance == id);
+        let all = own.clone().count() + lines.len();
         if all > limit::INVITEES {
             return Err(Problem::invalid(FIELD, refusal::invitees_too_many(all, limit::INVITEES)).into());
         }
-        let last = there.last().map_or(0, |(number, ..)| *number);
-        let names = there.iter().map(|(_, name, _)| name).chain(given.iter().map(|line| &line.reference));
-        let taken: BTreeSet<String> = names.map(|name| name.to_lowercase()).collect();
+        let last = own.map(|one| one.number).max().unwrap_or_default();
+        let names = there.iter().map(|one| &one.reference).chain(given.iter().map(|line| &line.reference));
+        let mut taken: BTreeSet<String> = names.map(|name| name.to_lowercase()).collect();
+        let former = tx.former_invitees(study).await?;
+        let former: BTreeMap<&str, Mailed> = former.iter().map(|one| (one.address.as_str(), one.mailed)).collect();
         let new: Vec<NewInvitee> = (last + 1..)
-            .zip(&new)
+            .zip(&lines)
             .map(|(number, line)| NewInvitee {
                 id: self.id(),
                 number,
-                reference: named(line, number, &taken),
+                reference: named(line, number, &mut taken),
                 email: line.email.clone(),
                 language: line.language.clone(),
                 code: self.readable_code(CODE),
+                mailed: former.get(digest(study, &line.email).as_str()).copied().unwrap_or_default(),
             })
             .collect();
         let added = AddedInvitees { added: new.len(), known: given.len() - new.len() };
@@ -129,9 +137,15 @@ impl Engine {
         let mut tx = self.read().await?;
         let entrance = permitted(&mut tx, actor, study, id).await?;
         let before = self.now().plus_seconds(-BETWEEN);
+        let mut people = tx.invitees(id, after, PAGE + 1).await?;
+        let more = i64::try_from(people.len()).is_ok_and(|n| n > PAGE);
+        if more {
+            people.pop();
+        }
         Ok(InviteeList {
             counts: tx.invitee_counts(id, before, MOST_MAILS).await?,
-            people: tx.invitees(id, after, PAGE).await?,
+            people,
+            more,
             sends_mail: self.sends_mail(),
             is_open: is_open(&mut tx, &entrance).await?,
         })
@@ -190,10 +204,13 @@ impl Engine {
         let entrance = permitted(&mut tx, actor, study, id).await?;
         // They do not come in at this moment.
         tx.lock_entrance(&entrance.code).await?;
-        if !tx.remove_invitee(id, invitee).await? {
+        let Some(former) = tx.remove_invitee(id, invitee).await? else {
             let is_listed = tx.invitee_is_listed(id, invitee).await?;
             let problem = if is_listed { Problem::conflict(refusal::invitee_has_come()) } else { Problem::NotFound };
             return Err(problem.into());
+        };
+        if former.mailed != Mailed::default() {
+            tx.remember_former(study, &digest(study, &former.address), former.mailed).await?;
         }
         self.note(&mut tx, Happened::by(actor, study, "remove", "invitee", invitee)).await?;
         tx.commit().await
@@ -268,34 +285,48 @@ async fn permitted(tx: &mut Tx, actor: &Actor, study: StudyId, id: EntranceId) -
 
 /// Whether people can come in by an entrance now.
 async fn is_open(tx: &mut Tx, entrance: &Entrance) -> Result<bool> {
-    Ok(entrance.closed_at.is_none() && known_study(tx, entrance.study_id).await?.state == StudyState::Live)
+    let is_free = match entrance.places {
+        Some(places) => tx.places_taken(entrance.id).await? < places,
+        None => true,
+    };
+    Ok(is_free && entrance.closed_at.is_none() && known_study(tx, entrance.study_id).await?.state == StudyState::Live)
 }
 
-/// The lines of people who are not on the list yet.
+/// What is remembered of an address that was taken off a list of a study.
+fn digest(study: StudyId, email: &str) -> String {
+    secret::hash(&format!("{study} {email}"))
+}
+
+/// The lines of people who are on no list of the study yet.
 ///
 /// # Errors
-/// Somebody on the list has the name or the address of a line, but not both.
-fn unknown<'a>(given: &'a [Line], there: &[(i64, String, String)]) -> Result<Vec<&'a Line>, Problem> {
-    let names: BTreeMap<String, i64> = there.iter().map(|(n, name, _)| (name.to_lowercase(), *n)).collect();
-    let addresses: BTreeMap<&str, i64> = there.iter().map(|(n, _, email)| (email.as_str(), *n)).collect();
+/// Somebody on this list has the name or the address of a line, but not both; or somebody on another list has one of them.
+fn unknown<'a>(given: &'a [Line], list: EntranceId, there: &[ListedInvitee]) -> Result<Vec<&'a Line>, Problem> {
+    let names: BTreeMap<String, &ListedInvitee> = there.iter().map(|one| (one.reference.to_lowercase(), one)).collect();
+    let addresses: BTreeMap<&str, &ListedInvitee> = there.iter().map(|one| (one.email.as_str(), one)).collect();
     let mut new = Vec::new();
     for line in given {
-        let by_name = (!line.reference.is_empty()).then(|| names.get(&line.reference.to_lowercase()));
-        let by_address = (!line.email.is_empty()).then(|| addresses.get(line.email.as_str()));
-        match (by_name, by_address) {
-            (Some(one), Some(other)) if one != other => {
-                let of = if one.is_some() { &line.reference } else { &line.email };
-                return Err(Problem::invalid(FIELD, refusal::invitee_listed(line.at, of)));
-            }
-            (Some(Some(_)), _) | (_, Some(Some(_))) => {}
-            _ => new.push(line),
+        let by_name = (!line.reference.is_empty()).then(|| names.get(&line.reference.to_lowercase()).copied());
+        let by_address = (!line.email.is_empty()).then(|| addresses.get(line.email.as_str()).copied());
+        let Some(found) = by_name.flatten().or(by_address.flatten()) else {
+            new.push(line);
+            continue;
+        };
+        let of = if by_name.flatten().is_some() { &line.reference } else { &line.email };
+        if found.entrance != list {
+            return Err(Problem::invalid(FIELD, refusal::invitee_elsewhere(line.at, of, &found.label)));
+        }
+        let is_same =
+            |by: Option<Option<&ListedInvitee>>| by.is_none_or(|by| by.is_some_and(|by| by.number == found.number));
+        if !is_same(by_name) || !is_same(by_address) {
+            return Err(Problem::invalid(FIELD, refusal::invitee_listed(line.at, of)));
         }
     }
     Ok(new)
 }
 
 /// What people are called: their name or ID, or else a `P` and their number, with a letter if somebody else is called that.
-fn named(line: &Line, number: i64, taken: &BTreeSet<String>) -> String {
+fn named(line: &Line, number: i64, taken: &mut BTreeSet<String>) -> String {
     if !line.reference.is_empty() {
         return line.reference.clone();
     }
@@ -303,6 +334,7 @@ fn named(line: &Line, number: i64, taken: &BTreeSet<String>) -> String {
     while taken.contains(&name.to_lowercase()) {
         name.push('a');
     }
+    taken.insert(name.to_lowercase());
     name
 }
 
@@ -315,32 +347,50 @@ mod tests {
     }
 
     #[test]
-    fn who_is_on_the_list_is_not_put_on_it_again() {
-        let there = [(1, "Ana".to_owned(), "ana@example.org".to_owned()), (2, "Bo".to_owned(), String::new())];
+    fn who_is_on_a_list_is_not_put_on_one_again() {
+        let list = |n| EntranceId(uuid::Uuid::from_u128(n));
+        let listed = |n, number, reference: &str, email: &str| ListedInvitee {
+            entrance: list(n),
+            label: format!("List {n}"),
+            number,
+            reference: reference.to_owned(),
+            email: email.to_owned(),
+        };
+        let there =
+            [listed(1, 1, "Ana", "ana@example.org"), listed(1, 2, "Bo", ""), listed(2, 1, "Cleo", "cleo@example.org")];
         let of = |reference: &str, email: &str| {
-            unknown(&[line(reference, email)], &there).map(|new| new.len()).map_err(|problem| problem.to_string())
+            let given = [line(reference, email)];
+            unknown(&given, list(1), &there).map(|new| new.len()).map_err(|problem| problem.to_string())
         };
         for (reference, email, new) in [
             ("ana", "ana@example.org", 0),
             ("ANA", "", 0),
             ("", "ana@example.org", 0),
             ("bo", "", 0),
-            ("", "c@example.org", 1),
-            ("C", "c@example.org", 1),
+            ("", "d@example.org", 1),
+            ("D", "d@example.org", 1),
         ] {
             assert_eq!(of(reference, email), Ok(new), "{reference} {email}");
         }
-        for (reference, email) in [("Ana", "c@example.org"), ("Bo", "b@example.org"), ("C", "ana@example.org")] {
+        for (reference, email) in [("Ana", "d@example.org"), ("Bo", "b@example.org"), ("D", "ana@example.org")] {
             let refused = of(reference, email).expect_err("refused");
             assert!(refused.contains("Line 7") && refused.contains("is already on the list"), "{refused}");
+        }
+        // Otherwise one of two people with one name would come in as the other.
+        for (reference, email) in
+            [("Cleo", ""), ("cleo", "d@example.org"), ("", "cleo@example.org"), ("E", "cleo@example.org")]
+        {
+            let refused = of(reference, email).expect_err("refused");
+            assert!(refused.contains("Line 7") && refused.contains("“List 2”"), "{refused}");
         }
     }
 
     #[test]
     fn a_made_up_name_is_nobody_elses() {
-        let taken = BTreeSet::from(["p003".to_owned(), "p003a".to_owned()]);
-        assert_eq!(named(&line("", "x@example.org"), 3, &taken), "P003aa");
-        assert_eq!(named(&line("", "x@example.org"), 4, &taken), "P004");
-        assert_eq!(named(&line("Eve", ""), 4, &taken), "Eve");
+        let mut taken = BTreeSet::from(["p003".to_owned(), "p003a".to_owned()]);
+        assert_eq!(named(&line("", "x@example.org"), 3, &mut taken), "P003aa");
+        assert_eq!(named(&line("", "x@example.org"), 3, &mut taken), "P003aaa");
+        assert_eq!(named(&line("", "x@example.org"), 4, &mut taken), "P004");
+        assert_eq!(named(&line("Eve", ""), 4, &mut taken), "Eve");
     }
 }

@@ -15,7 +15,7 @@ use tokio::time::{sleep, timeout};
 use uuid::Uuid;
 
 use super::{Email, Mailing, NotSent, text};
-use crate::{Engine, Result, secret};
+use crate::{Engine, Result, Tx, secret};
 
 /// How long an attempt may take.
 const LONGEST: Duration = Duration::from_mins(1);
@@ -84,6 +84,7 @@ impl Engine {
         if now.seconds_since(taken.created_at) >= taken.facts.kind().sent_within() {
             // The mail server was away for so long that the e-mail is of no use any more.
             tx.end_mail(taken.id, holder, (MailState::Failed, now), Some("too late to be of use")).await?;
+            take_back(&mut tx, &taken).await?;
             tx.commit().await?;
             return Ok(Some((taken, None)));
         }
@@ -95,6 +96,7 @@ impl Engine {
         };
         let Some(recipient) = recipient else {
             tx.remove_mail(taken.id).await?;
+            take_back(&mut tx, &taken).await?;
             tx.commit().await?;
             return Ok(Some((taken, None)));
         };
@@ -125,6 +127,14 @@ impl Engine {
             tracing::debug!(mail = %taken.id, "an e-mail was removed while it was sent, or its lease had ended");
         }
         Ok(())
+    }
+}
+
+/// An invitation that is not sent does not count as one.
+async fn take_back(tx: &mut Tx, taken: &TakenMail) -> Result<()> {
+    match taken.invitee_id {
+        Some(invitee) => tx.uncount_invitation(invitee).await,
+        None => Ok(()),
     }
 }
 

@@ -69,11 +69,13 @@ impl Engine {
         }
         let mut tx = self.write().await?;
         let still_due = tx.retained_studies().await?.iter().any(|one| one.study == study && due_at(one) <= self.now());
-        if still_due && tx.forget_invitees(study).await? > 0 {
-            self.note(&mut tx, Happened::by_rule(study, "erase", "invitees", study)).await?;
-            tx.commit().await?;
+        if !still_due {
+            return Ok(());
         }
-        Ok(())
+        if tx.forget_invitees(study).await? > 0 {
+            self.note(&mut tx, Happened::by_rule(study, "erase", "invitees", study)).await?;
+        }
+        tx.commit().await
     }
 
     /// Erases a worker's data by rule; returns false if another process was faster, or the study is open again.

@@ -109,6 +109,8 @@ const RULES: &[Rule] = &[
     Rule::post("/fn/gate/set").takes(DESIGN),
     Rule::post("/fn/study/public_texts").takes(DESIGN),
     Rule::post("/fn/study/abbreviations").takes(DESIGN),
+    Rule::post("/fn/invitee/add").takes(DESIGN),
+    Rule::post("/api/v1/studies/{study}/entrances/{entrance}/people").takes(DESIGN),
     Rule::post("/fn/picture/add").takes(PICTURE).says(picture_too_large),
     Rule::post("/fn/take_test").takes(DESIGN),
     Rule::post("/fn/review/grade").takes(DESIGN),
@@ -136,6 +138,7 @@ const RULES: &[Rule] = &[
     Rule::post("/api/v1/studies/{study}/tasks/{task}/claim").counts(Class::Claim),
     Rule::get("/api/v1/studies/{study}/exports/{file}").counts(Class::Export),
     Rule::get("/api/v1/studies/{study}/entrances/{entrance}/participants.csv").counts(Class::Export),
+    Rule::get("/api/v1/studies/{study}/entrances/{entrance}/people.csv").counts(Class::Export),
     Rule::get("/api/v1/studies/{study}/tasks/{task}/ratings.csv").counts(Class::Export),
     Rule::get(MY_DATA).counts(Class::Export),
 ];

@@ -19,6 +19,17 @@ create table invitee (
 
 create index invitee_worker on invitee (worker_id);
 
+-- Addresses that were taken off a list after e-mails had been written to them, as digests: if they are put on a list of the
+-- study again, the e-mails still count, and who wants none gets none.
+create table former_invitee (
+    study_id uuid not null references study (id),
+    digest text not null,
+    invited bigint not null,
+    invited_at bigint,
+    unsubscribed_at bigint,
+    primary key (study_id, digest)
+);
+
 -- An e-mail is for a person with an account, or for somebody who is invited and has none. A column cannot lose its `not null`
 -- on SQLite, so both tables are made again.
 create table mail_of_all (

@@ -62,6 +62,9 @@ fn person(at: usize, text: &str, languages: &[Language]) -> Result<Option<Line>,
             line.email = address(&cell).map_err(|_| refusal::invitee_address(at, shortened(&cell)))?;
         } else if let (Some(language), None) = (language, &line.language) {
             line.language = Some(language.clone());
+        } else if is_code(&cell) && (text.contains('@') || text.contains('＠')) {
+            // A name of two small letters next to an address is most likely a language.
+            return Err(not_a_study_language(&cell, languages));
         } else if !line.reference.is_empty() {
             let names = languages.iter().map(Language::as_str).collect::<Vec<_>>();
             return Err(refusal::invitee_two_names(at, shortened(&line.reference), shortened(&cell), names));
@@ -78,9 +81,23 @@ fn person(at: usize, text: &str, languages: &[Language]) -> Result<Option<Line>,
     Ok(Some(line))
 }
 
-/// A cell without the quotation marks and the control characters that a spreadsheet may add.
+/// Whether a cell looks like the code of a language.
+fn is_code(cell: &str) -> bool {
+    cell.len() == 2 && cell.bytes().all(|byte| byte.is_ascii_lowercase())
+}
+
+fn not_a_study_language(cell: &str, languages: &[Language]) -> Message {
+    refusal::not_a_study_language(cell, languages.iter().map(Language::as_str).collect::<Vec<_>>())
+}
+
+/// A cell without the quotation marks and the invisible characters that a spreadsheet may add, and with the @ of every
+/// keyboard.
 fn bare(cell: &str) -> String {
-    let plain: String = cell.chars().filter(|c| !c.is_control()).collect();
+    let unseen = |c: &char| {
+        c.is_control()
+            || matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
+    let plain: String = cell.chars().filter(|c| !unseen(c)).map(|c| if c == '＠' { '@' } else { c }).collect();
     plain.trim().trim_matches('"').trim().to_owned()
 }
 
@@ -106,7 +123,7 @@ mod tests {
 
     #[test]
     fn cells_come_in_any_order() {
-        let list = "\u{feff}Name;E-mail;Language\r\nP1; Ana@Example.org ;pt-br\r\n\n\"b@example.org\"\t\"Bo\"\nP3\nit、c@example.org";
+        let list = "\u{feff}Name;E-mail;Language\r\nP1; Ana@Example.org ;pt-br\r\n\n\"b@example.org\"\t\"Bo\"\nP3\u{200b}\nit、c＠example.org";
         let wanted = [
             one("P1", "ana@example.org", Some("pt-BR")),
             one("Bo", "b@example.org", None),
@@ -125,6 +142,7 @@ mod tests {
             ("P1\nana@", "Line 2: “ana@” is not an e-mail address"),
             ("a@b.org, c@d.org", "Line 1: there are two e-mail addresses"),
             ("P1, fr", "Line 1: both “P1” and “fr”"),
+            ("a@b.org, fr", "“fr” is not"),
             ("P1\np1", "Line 2: “p1” is also on line 1"),
             ("P1,a@b.org\nP2,A@b.org", "Line 2: “a@b.org” is also on line 1"),
             (&"x".repeat(101), "at most 100 characters"),

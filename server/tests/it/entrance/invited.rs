@@ -55,6 +55,25 @@ on_both_engines!(each_person_on_a_list_has_a_link_of_their_own, async |app| {
     assert_eq!(arrivals.iter().map(|one| one.participant.as_str()).collect::<Vec<_>>(), ["Ana", "Bo"]);
 });
 
+on_both_engines!(nobody_on_one_list_comes_in_as_somebody_on_another, async |app| {
+    let stage = Stage::new(&app, 1).await;
+    // Neither list says what its people are called.
+    let (one, other) = (stage.list("ana@example.org").await, stage.list("bob@example.org").await);
+    let (ana, bob) = (stage.codes(&one).await, stage.codes(&other).await);
+    assert_eq!(
+        (ana.keys().next().map(String::as_str), bob.keys().next().map(String::as_str)),
+        (Some("P001"), Some("P001a"))
+    );
+    let ana = stage.come(&one, &ana["P001"]).await.expect("in").signed_in.person;
+    let bob = stage.come(&other, &bob["P001a"]).await.expect("in").signed_in.person;
+    assert_ne!(ana, bob);
+    let of = (stage.inner.study, other.id);
+    for same in ["p001", "ANA@example.org"] {
+        let refused = app.engine.add_invitees(&stage.inner.admin.actor, of, same).await.expect_err(same);
+        assert!(refused.to_string().contains("is on the list of another entry link, “Spring”"), "{refused}");
+    }
+});
+
 on_both_engines!(two_devices_at_once_are_one_person, async |app| {
     let stage = Stage::new(&app, 1).await;
     let entrance = stage.list("Ana").await;
@@ -139,6 +158,32 @@ on_both_engines!(nothing_is_left_of_somebody_invited_who_is_erased, async |app| 
     assert!(left.is_empty(), "{left:?}");
     let gone = stage.come(&entrance, &code).await.expect_err("the link has ended");
     assert!(matches!(gone, Problem::Conflict { .. }), "{gone:?}");
+});
+
+on_both_engines!(ten_thousand_people_fit_one_request_and_one_list, async |app| {
+    let stage = Stage::new(&app, 1).await;
+    let entrance = stage.list("Ana").await;
+    let lines = |n: usize| {
+        (0..n).map(|n| format!("Participant {n:05}, first.surname{n}@students.example.org, en")).collect::<Vec<_>>()
+    };
+    let study = stage.inner.study.to_string();
+    let browser = app.signed_in(&stage.inner.admin).await;
+    let detail = format!("/studies/{study}/entrances/{}", entrance.id);
+    let id = entrance.id.to_string();
+    let most = lines(10_000).join("\n");
+    let fields = [("study", study.as_str()), ("entrance", &id), ("people", &most)];
+    let page = browser.post(&detail, "/fn/invitee/add", &fields).await.words();
+    assert!(
+        page.contains("A list has at most 10,000 people. With these it would have 10,001."),
+        "{} bytes",
+        page.len()
+    );
+    let fits = lines(9_999).join("\n");
+    let fields = [("study", study.as_str()), ("entrance", &id), ("people", &fits)];
+    let page = browser.submit(&detail, "/fn/invitee/add", &fields).await.words();
+    assert!(page.contains("9,999 people were added.") && page.contains("More people"), "{page}");
+    let file = browser.get(&format!("/api/v1{detail}/people.csv")).await.text();
+    assert_eq!(file.lines().count(), 10_001);
 });
 
 on_both_engines!(people_who_never_came_are_forgotten_when_the_time_of_the_study_is_over, async |app| {

@@ -95,6 +95,19 @@ async fn who_wants_no_invitations_gets_none() {
         app.clock.pass(DAY);
         assert_eq!(stage.mail(&entrance, InvitationMail::Reminder).await, 1, "Cleo alone");
         assert_eq!(sent(&app, &smtp).await.len(), 1);
+        // Taking them off the list and putting them on it again does not change what they want, or how many e-mails they got.
+        let (engine, admin, of) = (&app.engine, &stage.inner.admin.actor, (stage.inner.study, entrance.id));
+        let people = engine.invitees(admin, of, 0).await.expect("a list").people;
+        for one in people.iter().filter(|one| !one.email.is_empty()) {
+            engine.remove_invitee(admin, of, one.id).await.expect("removed");
+        }
+        assert_eq!(app.engine.db().find("ana@example.org").await.expect("a search"), []);
+        engine.add_invitees(admin, of, "ana@example.org, Ana\ncleo@example.org, Cleo").await.expect("added");
+        assert_eq!(stage.mail(&entrance, InvitationMail::Invitation).await, 0);
+        app.clock.pass(DAY);
+        assert_eq!(stage.mail(&entrance, InvitationMail::Reminder).await, 1, "the third to Cleo");
+        app.clock.pass(DAY);
+        assert_eq!(stage.mail(&entrance, InvitationMail::Reminder).await, 0);
         // Their link goes on working: they can change their mind.
         let code = stage.codes(&entrance).await["Ana"].clone();
         stage.come(&entrance, &code).await.expect("in");
@@ -111,6 +124,8 @@ async fn nothing_is_sent_where_nobody_can_come_in() {
         stage.mail(&entrance, InvitationMail::Invitation).await;
         engine.set_study_state(admin, study, StudyState::Closed).await.expect("closed");
         assert_eq!(sent(&app, &smtp).await, []);
+        let counts = engine.invitees(admin, (study, entrance.id), 0).await.expect("a list").counts;
+        assert_eq!(counts.to_invite, 2, "an invitation that was not sent is none");
         let refused = engine.mail_invitees(admin, (study, entrance.id), InvitationMail::Reminder).await;
         assert!(refused.is_err());
         let page =

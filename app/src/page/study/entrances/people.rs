@@ -1,6 +1,6 @@
 //! The people whom researchers invite by an entrance: the list, the e-mails, and how far everybody is.
 
-use engine::crowd::invitee::{Invitee, InviteeList, MOST_MAILS, PAGE};
+use engine::crowd::invitee::{Invitee, InviteeList, MOST_MAILS};
 use leptos::prelude::*;
 use shared::{EntranceId, Locale, MailState, Problem, StudyId, pseudonym, refusal};
 
@@ -21,7 +21,7 @@ pub(super) fn people(
     came: AnyView,
     say: Locale,
 ) -> impl IntoView {
-    let InviteeList { counts, people, sends_mail, is_open } = list;
+    let InviteeList { counts, people, more, sends_mail, is_open } = list;
     let is_empty = counts.listed == 0;
     let add = view! {
         <Form action=ADD mark=("entrance", id.to_string())>
@@ -54,7 +54,11 @@ pub(super) fn people(
             </div>
         }
     });
-    let table = table((study, id), people, say);
+    let table = if is_empty {
+        view! { <Empty text=say.invitees_none() /> }.into_any()
+    } else {
+        table((study, id), (people, more), say).into_any()
+    };
     let add = if is_empty {
         add.into_any()
     } else {
@@ -84,11 +88,8 @@ fn mail((study, id): (StudyId, EntranceId), (word, n): (&'static str, i64), labe
     })
 }
 
-fn table((study, id): (StudyId, EntranceId), people: Vec<Invitee>, say: Locale) -> AnyView {
-    if people.is_empty() {
-        return view! { <Empty text=say.invitees_none() /> }.into_any();
-    }
-    let next = people.last().filter(|_| i64::try_from(people.len()).is_ok_and(|n| n == PAGE)).map(|last| last.number);
+fn table((study, id): (StudyId, EntranceId), (people, more): (Vec<Invitee>, bool), say: Locale) -> impl IntoView {
+    let next = people.last().filter(|_| more).map(|last| last.number);
     let next = next.map(|after| {
         let address = format!("/studies/{study}/entrances/{id}?people={after}#list");
         view! { <LinkButton href=address label=say.invitees_more() /> }
@@ -98,7 +99,7 @@ fn table((study, id): (StudyId, EntranceId), people: Vec<Invitee>, say: Locale) 
         Column::text(say.email_address()),
         Column::text(say.language_column()),
         Column::text(say.entrances_state()),
-        Column::text(""),
+        Column::actions(""),
     ];
     let rows = people.into_iter().map(|one| row((study, id), one, say)).collect_view();
     let download = format!("/api/v1/studies/{study}/entrances/{id}/people.csv");
@@ -109,12 +110,13 @@ fn table((study, id): (StudyId, EntranceId), people: Vec<Invitee>, say: Locale) 
             </a>
         </p>
         <p class="muted">{say.invitees_download_lead()}</p>
-        <Table caption=say.invitees_title() columns=columns>
-            {rows}
-        </Table>
+        <div class="cards">
+            <Table caption=say.invitees_title() columns=columns>
+                {rows}
+            </Table>
+        </div>
         {next}
     }
-    .into_any()
 }
 
 fn row((study, id): (StudyId, EntranceId), one: Invitee, say: Locale) -> impl IntoView {
@@ -138,10 +140,12 @@ fn row((study, id): (StudyId, EntranceId), one: Invitee, say: Locale) -> impl In
     });
     view! {
         <tr>
-            <th scope="row" dir="auto">
+            <th scope="row" class="as-written" dir="auto">
                 {one.reference}
             </th>
-            <td dir="ltr">{one.email}</td>
+            <td class="as-written" dir="ltr">
+                {one.email}
+            </td>
             <td>{one.language.map(|language| language.name())}</td>
             <td>
                 <Tag text=state tone=tone />
