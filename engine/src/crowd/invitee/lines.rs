@@ -142,7 +142,7 @@ mod tests {
             ("P1\nana@", "Line 2: “ana@” is not an e-mail address"),
             ("a@b.org, c@d.org", "Line 1: there are two e-mail addresses"),
             ("P1, fr", "Line 1: both “P1” and “fr”"),
-            ("a@b.org, fr", "“fr” is not"),
+            ("a@b.org, fr", "does not include the language fr"),
             ("P1\np1", "Line 2: “p1” is also on line 1"),
             ("P1,a@b.org\nP2,A@b.org", "Line 2: “a@b.org” is also on line 1"),
             (&"x".repeat(101), "at most 100 characters"),
