@@ -268,10 +268,10 @@ export async function hostileStudy(url, admin) {
   const { code } = await api.post(`/studies/${study}/join-links`, { role: "worker" });
   const label = fields.text("name of an entry link", 100);
   const entrance = await api.post(`/studies/${study}/entrances`, { label, language: "en", settings: {} });
-  // People on a list: one has come, and one has not.
+  // People on a list: what separates them on a line is not in their names.
   const list = await api.post(`/studies/${study}/entrances`, { label, language: "en", settings: { provider: "panel" } });
-  const person = () => fields.text("name of an invited person", 100, { verbatim: false }).replace(/[,;、，،；؛\n\t"]/g, " ");
-  await api.post(`/studies/${study}/entrances/${list.id}/people`, { people: `${person()}, ana@example.org\n${person()}` });
+  const invited = () => fields.text("name of an invited person", 100, { verbatim: false }).replace(/[,;、，،；؛\n\r\t"@＠]/g, " ");
+  await api.post(`/studies/${study}/entrances/${list.id}/people`, { people: `${invited()}, ana@example.org\n${invited()}` });
   // A bonus is paid, and another one waits in a round.
   await api.post(`/studies/${study}/bonuses`, { id: crypto.randomUUID(), worker: 1, amount: 5, reason: fields.text("reason for a bonus", 500) });
   const { id: payOut } = await api.post(`/studies/${study}/pay-outs`);
