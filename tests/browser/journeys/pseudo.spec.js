@@ -117,7 +117,7 @@ test.describe("the language for tests", () => {
       const posting = { name: mark("x"), description: mark("y"), places: 2, minutes: 3, reward, devices: ["mobile"] };
       await api.post(`/studies/${study}/entrances/${posted}/prolific`, posting);
       const list = await link(mark("z"), "panel");
-      await api.post(`/studies/${study}/entrances/${list}/people`, { people: `${mark("x")}, ana@example.org` });
+      await api.post(`/studies/${study}/entrances/${list}/people`, { people: `${mark("x")}, ada@example.org` });
       const recruit = [`/entrances/${list}`, ...[proposed, posted].flatMap((id) => [`/entrances/${id}`, `/entrances/${id}/prolific`])];
       const design = [...recruit, "", "/settings", "/members", "/entrances", "/prolific", "/sources", "/outputs", "/tasks", `/tasks/${task}`, `/tasks/${task}/known`, "/batches", "/gates"];
       const people = ["/workers", "/quality", "/threads", "/funnel", "/progress", "/results", "/report", "/pay", "/pay/bonus", "/agreement", "/adjudication", "/evaluation"];
