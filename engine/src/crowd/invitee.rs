@@ -1,6 +1,6 @@
 //! People whom researchers invite: the list of an entrance, each with a link of their own, and the e-mails that bring it.
 //!
-//! The code in a link is as good as a name: whoever has it takes part as that person. See
+//! Anybody who has a link takes part as the person it was made for. See
 //! [decision 84](../../../docs/decisions/0084-people-who-are-invited.md).
 
 mod lines;
