@@ -146,7 +146,6 @@ invitees-invite = إرسال الدعوات ({ $n })
 invitees-remind = إرسال التذكيرات ({ $n })
 # Argument: the number of e-mails to one person
 invitees-mail-hint = تُرسل التذكيرات إلى من مضى على دعوتهم يوم على الأقل ولم يكملوا الدراسة. الحد الأقصى لعدد الرسائل إلى كل شخص هو { $most }.
-invitees-not-live = يمكن إرسال الدعوات عندما تكون الدراسة جارية ويكون هذا الرابط مفتوحًا.
 invitees-sent = { $n ->
     [zero] لا يوجد حاليًا من يمكن إرسال رسالة إليه.
     [one] ستُرسل رسالة واحدة.

@@ -128,7 +128,6 @@ invitees-invite = Einladungen senden ({ $n })
 invitees-remind = Erinnerungen senden ({ $n })
 # Argument: the number of e-mails to one person
 invitees-mail-hint = Erinnerungen gehen an Personen, die vor mindestens einem Tag eingeladen wurden und noch nicht fertig sind. Niemand bekommt mehr als { $most } E-Mails.
-invitees-not-live = Sie können Einladungen senden, wenn die Studie aktiv und dieser Link offen ist.
 invitees-sent = { $n ->
     [0] Zurzeit kann niemand eine E-Mail bekommen.
     [one] { $n } E-Mail wird gesendet.

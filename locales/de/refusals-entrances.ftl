@@ -35,6 +35,7 @@ invitee-listed = Zeile { $line }: „{ $given }“ steht schon auf der Liste, mi
 # Arguments: $line, $given, $label
 invitee-elsewhere = Zeile { $line }: „{ $given }“ steht auf der Liste eines anderen Teilnahmelinks: „{ $label }“.
 invitee-has-come = Diese Person hat schon begonnen und bleibt auf der Liste.
+invitees-not-live = Sie können Einladungen senden, wenn die Studie aktiv und dieser Link offen ist.
 sends-no-mail = Dieser Server sendet keine E-Mails. Laden Sie die Links herunter, und senden Sie sie selbst.
 return-code-unknown = Wir kennen diesen Rückkehrcode nicht. Prüfen Sie jedes Zeichen, oder beginnen Sie eine neue Teilnahme.
 not-finished-yet = Sie haben diese Studie noch nicht abgeschlossen. Ihre Seite zeigt den nächsten Schritt.

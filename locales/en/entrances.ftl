@@ -135,7 +135,6 @@ invitees-invite = Send invitations ({ $n })
 invitees-remind = Send reminders ({ $n })
 # Argument: the number of e-mails to one person
 invitees-mail-hint = Reminders go to people who were invited at least a day ago and have not finished. Nobody gets more than { $most } e-mails.
-invitees-not-live = You can send invitations when the study is live and this link is open.
 invitees-sent = { $n ->
     [0] Nobody can get an e-mail at the moment.
     [one] { $n } e-mail will be sent.

@@ -36,6 +36,7 @@ invitee-listed = Line { $line }: “{ $given }” is already on the list, with a
 # Arguments: $line, $given, $label
 invitee-elsewhere = Line { $line }: “{ $given }” is on the list of another entry link, “{ $label }”.
 invitee-has-come = This person has already started and stays on the list.
+invitees-not-live = You can send invitations when the study is live and this link is open.
 sends-no-mail = This server sends no e-mails. Download the links and send them yourself.
 return-code-unknown = We do not know this return code. Check each character, or start as a new participant.
 not-finished-yet = You have not finished this study yet. Your page shows the next step.

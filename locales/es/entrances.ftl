@@ -132,7 +132,6 @@ invitees-invite = Enviar invitaciones ({ $n })
 invitees-remind = Enviar recordatorios ({ $n })
 # Argument: the number of e-mails to one person
 invitees-mail-hint = Los recordatorios se envían a las personas invitadas hace al menos un día que no han terminado. Nadie recibe más de { $most } mensajes.
-invitees-not-live = Puede enviar invitaciones cuando el estudio esté activo y este enlace esté abierto.
 invitees-sent = { $n ->
     [0] Por el momento no puede recibir mensajes nadie.
     [one] Se enviará { $n } mensaje.

@@ -35,6 +35,7 @@ invitee-listed = Línea { $line }: «{ $given }» ya está en la lista, con otro
 # Arguments: $line, $given, $label
 invitee-elsewhere = Línea { $line }: «{ $given }» está en la lista de otro enlace de acceso: «{ $label }».
 invitee-has-come = Esta persona ya ha empezado y sigue en la lista.
+invitees-not-live = Puede enviar invitaciones cuando el estudio esté activo y este enlace esté abierto.
 sends-no-mail = Este servidor no envía correos electrónicos. Descargue los enlaces y envíelos por su cuenta.
 return-code-unknown = No conocemos este código para continuar. Revise cada carácter o empiece una nueva participación.
 not-finished-yet = Todavía no ha terminado este estudio. Su página muestra el siguiente paso.

@@ -132,7 +132,6 @@ invitees-invite = Envoyer les invitations ({ $n })
 invitees-remind = Envoyer les rappels ({ $n })
 # Argument: the number of e-mails to one person
 invitees-mail-hint = Les rappels sont envoyés aux personnes qui ont été invitées il y a au moins un jour et n'ont pas terminé. Personne ne reçoit plus de { $most } messages.
-invitees-not-live = Vous pouvez envoyer des invitations quand l'étude est en cours et que ce lien est ouvert.
 invitees-sent = { $n ->
     [0] Personne ne peut recevoir de message pour le moment.
     [one] { $n } message sera envoyé.

@@ -35,6 +35,7 @@ invitee-listed = Ligne { $line } : « { $given } » est déjà sur la liste, 
 # Arguments: $line, $given, $label
 invitee-elsewhere = Ligne { $line } : « { $given } » est sur la liste d'un autre lien d'accès, « { $label } ».
 invitee-has-come = Cette personne a déjà commencé et reste sur la liste.
+invitees-not-live = Vous pouvez envoyer des invitations quand l'étude est en cours et que ce lien est ouvert.
 sends-no-mail = Ce serveur n'envoie pas de messages électroniques. Téléchargez les liens et envoyez-les vous-même.
 return-code-unknown = Nous ne connaissons pas ce code de reprise. Vérifiez chaque caractère, ou commencez une nouvelle participation.
 not-finished-yet = Vous n'avez pas encore terminé cette étude. Votre page montre l'étape suivante.

@@ -132,7 +132,6 @@ invitees-invite = Invia gli inviti ({ $n })
 invitees-remind = Invia i promemoria ({ $n })
 # Argument: the number of e-mails to one person
 invitees-mail-hint = I promemoria vengono inviati alle persone invitate da almeno un giorno che non hanno finito. Nessuno riceve più di { $most } e-mail.
-invitees-not-live = Può inviare inviti quando lo studio è in corso e questo link è aperto.
 invitees-sent = { $n ->
     [0] Al momento nessuno può ricevere e-mail.
     [one] Verrà inviata { $n } e-mail.

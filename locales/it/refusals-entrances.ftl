@@ -35,6 +35,7 @@ invitee-listed = Riga { $line }: «{ $given }» è già nell'elenco, con un altr
 # Arguments: $line, $given, $label
 invitee-elsewhere = Riga { $line }: «{ $given }» è nell'elenco di un altro link d'ingresso, «{ $label }».
 invitee-has-come = Questa persona ha già iniziato e rimane nell'elenco.
+invitees-not-live = Può inviare inviti quando lo studio è in corso e questo link è aperto.
 sends-no-mail = Questo server non invia e-mail. Scarichi i link e li invii direttamente Lei.
 return-code-unknown = Non conosciamo questo codice per riprendere. Controlli ogni carattere, oppure inizi una nuova partecipazione.
 not-finished-yet = Non ha ancora terminato questo studio. La Sua pagina mostra il prossimo passo.

@@ -128,7 +128,6 @@ invitees-invite = 招待メールを送信（{ $n }人）
 invitees-remind = リマインダーを送信（{ $n }人）
 # Argument: the number of e-mails to one person
 invitees-mail-hint = リマインダーは、招待から1日以上たっても完了していない人に送られます。1人に送られるメールは{ $most }通までです。
-invitees-not-live = 招待メールは、研究が実施中で、このリンクが受付中のときに送信できます。
 invitees-sent = { $n ->
     [0] 現在、メールを送れる人はいません。
    *[other] メールを{ $n }通送信します。

@@ -36,6 +36,7 @@ invitee-listed = { $line }行目：「{ $given }」は、別の名前または�
 # Arguments: $line, $given, $label
 invitee-elsewhere = { $line }行目：「{ $given }」は、別の参加リンク「{ $label }」のリストにあります。
 invitee-has-come = この人はすでに始めているため、リストから削除できません。
+invitees-not-live = 招待メールは、研究が実施中で、このリンクが受付中のときに送信できます。
 sends-no-mail = このサーバーはメールを送信しません。リンクをダウンロードして、ご自身で送ってください。
 return-code-unknown = この再開コードは見つかりません。1文字ずつ確認するか、新しい参加者として始めてください。
 not-finished-yet = この研究はまだ完了していません。あなたのページで次のステップを確認してください。

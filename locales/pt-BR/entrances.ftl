@@ -132,7 +132,6 @@ invitees-invite = Enviar convites ({ $n })
 invitees-remind = Enviar lembretes ({ $n })
 # Argument: the number of e-mails to one person
 invitees-mail-hint = Os lembretes são enviados às pessoas que foram convidadas há pelo menos um dia e ainda não concluíram o estudo. Ninguém recebe mais de { $most } e-mails.
-invitees-not-live = Você pode enviar convites quando o estudo estiver no ar e este link estiver aberto.
 invitees-sent = { $n ->
     [0] No momento, ninguém pode receber e-mails.
     [one] { $n } e-mail será enviado.

@@ -35,6 +35,7 @@ invitee-listed = Linha { $line }: “{ $given }” já está na lista, com outro
 # Arguments: $line, $given, $label
 invitee-elsewhere = Linha { $line }: “{ $given }” está na lista de outro link de acesso, “{ $label }”.
 invitee-has-come = Esta pessoa já começou e continua na lista.
+invitees-not-live = Você pode enviar convites quando o estudo estiver no ar e este link estiver aberto.
 sends-no-mail = Este servidor não envia e-mails. Baixe os links e envie-os por conta própria.
 return-code-unknown = Não conhecemos este código para continuar. Verifique cada caractere ou comece uma nova participação.
 not-finished-yet = Você ainda não concluiu este estudo. Sua página mostra a próxima etapa.

@@ -160,14 +160,6 @@ macro_rules! to_remind {
 use {reachable, to_invite, to_remind, unfinished};
 
 impl Tx {
-    /// Has everybody else who changes the list of an entrance wait.
-    pub async fn lock_invitees(&mut self, entrance: EntranceId) -> Result<()> {
-        if matches!(self, Self::Postgres(_)) {
-            run!(self, "select id from entrance where id = $1 for no key update", entrance)?;
-        }
-        Ok(())
-    }
-
     /// Puts people on the list of an entrance.
     pub async fn add_invitees(&mut self, entrance: EntranceId, new: &[NewInvitee], now: Time) -> Result<()> {
         many!(

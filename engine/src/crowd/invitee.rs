@@ -71,10 +71,8 @@ pub struct InviteeList {
     pub people: Vec<Invitee>,
     /// Whether more follow.
     pub more: bool,
-    /// Whether this server sends e-mails.
-    pub sends_mail: bool,
-    /// Whether people can come in now, so that e-mails can be sent.
-    pub is_open: bool,
+    /// Why no e-mails can be sent now, if so.
+    pub no_mail: Option<Problem>,
 }
 
 impl Engine {
@@ -146,8 +144,7 @@ impl Engine {
             counts: tx.invitee_counts(id, before, MOST_MAILS).await?,
             people,
             more,
-            sends_mail: self.sends_mail(),
-            is_open: is_open(&mut tx, &entrance).await?,
+            no_mail: self.no_mail(&mut tx, &entrance).await?,
         })
     }
 
@@ -164,14 +161,11 @@ impl Engine {
     ) -> Result<usize> {
         let mut tx = self.write().await?;
         let entrance = permitted(&mut tx, actor, study, id).await?;
-        if !self.sends_mail() {
-            return Err(Problem::conflict(refusal::sends_no_mail()).into());
-        }
-        if !is_open(&mut tx, &entrance).await? {
-            return Err(Problem::conflict(refusal::not_open()).into());
-        }
         // Two managers who press the button at once send one e-mail.
-        tx.lock_invitees(id).await?;
+        tx.lock_entrance(&entrance.code).await?;
+        if let Some(problem) = self.no_mail(&mut tx, &entrance).await? {
+            return Err(problem.into());
+        }
         let now = self.now();
         let (to, reminder) = match which {
             InvitationMail::Invitation => (tx.take_to_invite(id, now).await?, false),
@@ -248,6 +242,22 @@ impl Engine {
             }
         }
     }
+
+    /// Why no e-mails about an entrance can be sent now, if so.
+    async fn no_mail(&self, tx: &mut Tx, entrance: &Entrance) -> Result<Option<Problem>> {
+        let is_live = known_study(tx, entrance.study_id).await?.state == StudyState::Live;
+        let is_full = match entrance.places {
+            Some(places) => tx.places_taken(entrance.id).await? >= places,
+            None => false,
+        };
+        Ok(if !self.sends_mail() {
+            Some(Problem::conflict(refusal::sends_no_mail()))
+        } else if !is_live || entrance.closed_at.is_some() {
+            Some(Problem::conflict(refusal::invitees_not_live()))
+        } else {
+            is_full.then(|| Problem::conflict(refusal::entrance_is_full()))
+        })
+    }
 }
 
 /// The link of somebody on a list.
@@ -281,15 +291,6 @@ async fn permitted(tx: &mut Tx, actor: &Actor, study: StudyId, id: EntranceId) -
     let entrance = tx.entrance(study, id).await?.ok_or(Problem::NotFound)?.entrance;
     let has_list = entrance.settings.provider == Some(Provider::Panel);
     has_list.then_some(entrance).ok_or_else(|| Problem::NotFound.into())
-}
-
-/// Whether people can come in by an entrance now.
-async fn is_open(tx: &mut Tx, entrance: &Entrance) -> Result<bool> {
-    let is_free = match entrance.places {
-        Some(places) => tx.places_taken(entrance.id).await? < places,
-        None => true,
-    };
-    Ok(is_free && entrance.closed_at.is_none() && known_study(tx, entrance.study_id).await?.state == StudyState::Live)
 }
 
 /// What is remembered of an address that was taken off a list of a study.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use shared::{Language, Message, Problem, SEPARATORS, limit, refusal};
 
-use crate::people::person::address;
+use crate::{access::not_a_study_language, people::person::address};
 
 /// The form's field that has the list.
 pub(super) const FIELD: &str = "people";
@@ -52,6 +52,7 @@ fn person(at: usize, text: &str, languages: &[Language]) -> Result<Option<Line>,
     if cells.is_empty() || is_head {
         return Ok(None);
     }
+    let has_address = cells.iter().any(|cell| cell.contains('@'));
     let mut line = Line { at, reference: String::new(), email: String::new(), language: None };
     for cell in cells {
         let language = languages.iter().find(|language| language.as_str().eq_ignore_ascii_case(&cell));
@@ -62,9 +63,9 @@ fn person(at: usize, text: &str, languages: &[Language]) -> Result<Option<Line>,
             line.email = address(&cell).map_err(|_| refusal::invitee_address(at, shortened(&cell)))?;
         } else if let (Some(language), None) = (language, &line.language) {
             line.language = Some(language.clone());
-        } else if is_code(&cell) && (text.contains('@') || text.contains('＠')) {
+        } else if let Some(language) = code(&cell).filter(|_| has_address) {
             // A name of two small letters next to an address is most likely a language.
-            return Err(not_a_study_language(&cell, languages));
+            return Err(not_a_study_language(&language, languages));
         } else if !line.reference.is_empty() {
             let names = languages.iter().map(Language::as_str).collect::<Vec<_>>();
             return Err(refusal::invitee_two_names(at, shortened(&line.reference), shortened(&cell), names));
@@ -81,13 +82,10 @@ fn person(at: usize, text: &str, languages: &[Language]) -> Result<Option<Line>,
     Ok(Some(line))
 }
 
-/// Whether a cell looks like the code of a language.
-fn is_code(cell: &str) -> bool {
-    cell.len() == 2 && cell.bytes().all(|byte| byte.is_ascii_lowercase())
-}
-
-fn not_a_study_language(cell: &str, languages: &[Language]) -> Message {
-    refusal::not_a_study_language(cell, languages.iter().map(Language::as_str).collect::<Vec<_>>())
+/// The language of a cell that looks like the code of one.
+fn code(cell: &str) -> Option<Language> {
+    let looks_so = cell.len() == 2 && cell.bytes().all(|byte| byte.is_ascii_lowercase());
+    looks_so.then(|| cell.parse().ok()).flatten()
 }
 
 /// A cell without the quotation marks and the invisible characters that a spreadsheet may add, and with the @ of every

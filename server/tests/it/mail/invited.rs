@@ -130,7 +130,7 @@ async fn nothing_is_sent_where_nobody_can_come_in() {
         assert!(refused.is_err());
         let page =
             app.signed_in(&stage.inner.admin).await.get(&format!("/studies/{study}/entrances/{}", entrance.id)).await;
-        assert!(page.words().contains(SAY.invitees_not_live()), "{}", page.words());
+        assert!(page.words().contains(shared::refusal::invitees_not_live().text()), "{}", page.words());
     })
     .await;
 }

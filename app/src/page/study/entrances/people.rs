@@ -2,7 +2,7 @@
 
 use engine::crowd::invitee::{Invitee, InviteeList, MOST_MAILS};
 use leptos::prelude::*;
-use shared::{EntranceId, Locale, MailState, Problem, StudyId, pseudonym, refusal};
+use shared::{EntranceId, Locale, MailState, StudyId, pseudonym};
 
 use super::fields::ending_name;
 use crate::call::is_refused;
@@ -21,7 +21,7 @@ pub(super) fn people(
     came: AnyView,
     say: Locale,
 ) -> impl IntoView {
-    let InviteeList { counts, people, more, sends_mail, is_open } = list;
+    let InviteeList { counts, people, more, no_mail } = list;
     let is_empty = counts.listed == 0;
     let add = view! {
         <Form action=ADD mark=("entrance", id.to_string())>
@@ -30,13 +30,10 @@ pub(super) fn people(
             <SubmitButton label=say.invitees_add_button() />
         </Form>
     };
-    let mails = match (is_empty, sends_mail, is_open) {
-        (true, ..) => ().into_any(),
-        (_, false, _) => {
-            view! { <p class="muted">{say.refusal(&Problem::conflict(refusal::sends_no_mail()))}</p> }.into_any()
-        }
-        (_, _, false) => view! { <p class="muted">{say.invitees_not_live()}</p> }.into_any(),
-        (_, true, true) => {
+    let mails = match no_mail.filter(|_| !is_empty) {
+        Some(problem) => view! { <p class="muted">{say.refusal(&problem)}</p> }.into_any(),
+        None if is_empty => ().into_any(),
+        None => {
             let invite = mail((study, id), ("invitation", counts.to_invite), say.invitees_invite(counts.to_invite));
             let remind = mail((study, id), ("reminder", counts.to_remind), say.invitees_remind(counts.to_remind));
             view! {
