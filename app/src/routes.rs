@@ -23,6 +23,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/setup/:secret") view=page::Setup ssr=SsrMode::Async />
                 <Route path=path!("/join/:code") view=page::Join ssr=SsrMode::Async />
                 <Route path=path!("/in/:code") view=page::Enter ssr=SsrMode::Async />
+                <Route path=path!("/mturk/:code") view=page::Framed ssr=SsrMode::Async />
                 <Route path=path!("/once") view=page::Once ssr=SsrMode::Async />
                 <Route path=path!("/account") view=page::Account ssr=SsrMode::Async />
                 <Route path=path!("/account/codes") view=page::CodesPage ssr=SsrMode::Async />

@@ -104,6 +104,7 @@ audit-redraft-task = إنشاء مسودة جديدة لمهمة
 audit-add-entrance = إنشاء رابط دخول
 audit-edit-entrance = تعديل رابط دخول
 audit-download-entrance = تنزيل قائمة المشاركين عبر رابط دخول
+audit-read-results-entrance = مقارنة نتائج Mechanical Turk
 audit-add-invitees = إضافة أشخاص إلى رابط دخول
 audit-remove-invitee = إزالة شخص من رابط دخول
 audit-mail-invitees = إرسال دعوات أو تذكيرات

@@ -42,3 +42,7 @@ return-code-unknown = لا نعرف رمز العودة هذا. يرجى الت�
 not-finished-yet = لم تكتمل مشاركتك في هذه الدراسة بعد. تُظهر صفحتك الخطوة التالية.
 taking-part-has-ended = انتهت مشاركتك في هذه الدراسة.
 needs-account = لا يمكن لمن يشارك بلا حساب أن يكون له دور آخر. يرجى إنشاء حساب أولًا.
+# A file with the results of a batch of Mechanical Turk
+results-too-large = حجم الملف أكبر من { $most } MiB. يرجى تنزيل نتائج عدد أقل من وحدات HIT في كل مرة.
+# The reason is in English
+results-unusable = لا يمكن قراءة هذا الملف كنتائج من Mechanical Turk. {"\u2068"}{ $why }{"\u2069"}

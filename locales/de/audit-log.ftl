@@ -88,6 +88,7 @@ audit-redraft-task = Neuer Entwurf einer Aufgabe erstellt
 audit-add-entrance = Teilnahmelink erstellt
 audit-edit-entrance = Teilnahmelink geändert
 audit-download-entrance = Teilnehmende eines Teilnahmelinks heruntergeladen
+audit-read-results-entrance = Ergebnisse von Mechanical Turk verglichen
 audit-add-invitees = Personen zu einem Teilnahmelink hinzugefügt
 audit-remove-invitee = Person von einem Teilnahmelink entfernt
 audit-mail-invitees = Einladungen oder Erinnerungen gesendet

@@ -41,3 +41,7 @@ return-code-unknown = Wir kennen diesen Rückkehrcode nicht. Prüfen Sie jedes Z
 not-finished-yet = Sie haben diese Studie noch nicht abgeschlossen. Ihre Seite zeigt den nächsten Schritt.
 taking-part-has-ended = Ihre Teilnahme an dieser Studie ist beendet.
 needs-account = Wer ohne Konto teilnimmt, kann keine weitere Rolle haben. Legen Sie zuerst ein Konto an.
+# A file with the results of a batch of Mechanical Turk
+results-too-large = Die Datei ist größer als { $most } MiB. Laden Sie die Ergebnisse von weniger HITs auf einmal herunter.
+# The reason is in English
+results-unusable = Diese Datei lässt sich nicht als Ergebnisse von Mechanical Turk lesen. { $why }

@@ -102,6 +102,7 @@ audit-redraft-task = New draft of a task created
 audit-add-entrance = Entry link created
 audit-edit-entrance = Entry link changed
 audit-download-entrance = Participants of an entry link downloaded
+audit-read-results-entrance = Results of Mechanical Turk compared
 audit-add-invitees = People added to an entry link
 audit-remove-invitee = Person removed from an entry link
 audit-mail-invitees = Invitations or reminders sent

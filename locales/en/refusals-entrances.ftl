@@ -42,3 +42,7 @@ return-code-unknown = We do not know this return code. Check each character, or 
 not-finished-yet = You have not finished this study yet. Your page shows the next step.
 taking-part-has-ended = Your part in this study has ended.
 needs-account = People who take part without an account cannot have another role. Create an account first.
+# A file with the results of a batch of Mechanical Turk
+results-too-large = The file is larger than { $most } MiB. Download the results of fewer HITs at once.
+# The reason is in English
+results-unusable = This file cannot be read as results of Mechanical Turk. { $why }

@@ -91,6 +91,7 @@ audit-redraft-task = Nuevo borrador de una tarea creado
 audit-add-entrance = Enlace de acceso creado
 audit-edit-entrance = Enlace de acceso editado
 audit-download-entrance = Lista de participantes de un enlace de acceso descargada
+audit-read-results-entrance = Resultados de Mechanical Turk comparados
 audit-add-invitees = Personas añadidas a un enlace de acceso
 audit-remove-invitee = Persona eliminada de un enlace de acceso
 audit-mail-invitees = Invitaciones o recordatorios enviados

@@ -41,3 +41,7 @@ return-code-unknown = No conocemos este código para continuar. Revise cada car�
 not-finished-yet = Todavía no ha terminado este estudio. Su página muestra el siguiente paso.
 taking-part-has-ended = Su participación en este estudio ha terminado.
 needs-account = Quien participa sin cuenta no puede tener otro rol. Cree primero una cuenta.
+# A file with the results of a batch of Mechanical Turk
+results-too-large = El archivo ocupa más de { $most } MiB. Descargue los resultados de menos HIT a la vez.
+# The reason is in English
+results-unusable = Este archivo no se puede leer como resultados de Mechanical Turk. { $why }

@@ -91,6 +91,7 @@ audit-redraft-task = Nouveau brouillon d'une tâche créé
 audit-add-entrance = Lien d'accès créé
 audit-edit-entrance = Lien d'accès modifié
 audit-download-entrance = Liste des participants d'un lien d'accès téléchargée
+audit-read-results-entrance = Résultats de Mechanical Turk comparés
 audit-add-invitees = Personnes ajoutées à un lien d'accès
 audit-remove-invitee = Personne retirée d'un lien d'accès
 audit-mail-invitees = Invitations ou rappels envoyés

@@ -41,3 +41,7 @@ return-code-unknown = Nous ne connaissons pas ce code de reprise. Vérifiez chaq
 not-finished-yet = Vous n'avez pas encore terminé cette étude. Votre page montre l'étape suivante.
 taking-part-has-ended = Votre participation à cette étude a pris fin.
 needs-account = Une personne qui participe sans compte ne peut pas avoir d'autre rôle. Créez d'abord un compte.
+# A file with the results of a batch of Mechanical Turk
+results-too-large = Le fichier dépasse { $most } Mio. Téléchargez les résultats d'un plus petit nombre de HIT à la fois.
+# The reason is in English
+results-unusable = Ce fichier ne peut pas être lu comme des résultats de Mechanical Turk. { $why }

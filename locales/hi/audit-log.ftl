@@ -101,6 +101,7 @@ audit-redraft-task = टास्क का नया ड्राफ़्ट �
 audit-add-entrance = एंट्री लिंक बनाया गया
 audit-edit-entrance = एंट्री लिंक बदला गया
 audit-download-entrance = एंट्री लिंक के प्रतिभागी डाउनलोड किए गए
+audit-read-results-entrance = Mechanical Turk के नतीजों का मिलान किया गया
 audit-add-invitees = एंट्री लिंक में लोग जोड़े गए
 audit-remove-invitee = एंट्री लिंक से व्यक्ति हटाया गया
 audit-mail-invitees = इनवाइट या रिमाइंडर भेजे गए

@@ -42,3 +42,7 @@ return-code-unknown = यह वापसी कोड यहाँ नहीं
 not-finished-yet = आपने यह स्टडी अभी पूरी नहीं की है। आपका पेज अगला चरण दिखाता है।
 taking-part-has-ended = इस स्टडी में आपकी भागीदारी खत्म हो चुकी है।
 needs-account = बिना अकाउंट के हिस्सा लेने वाले लोग कोई दूसरी भूमिका नहीं ले सकते। पहले अकाउंट बनाएँ।
+# A file with the results of a batch of Mechanical Turk
+results-too-large = फ़ाइल { $most } MiB से बड़ी है। एक बार में कम HIT के नतीजे डाउनलोड करें।
+# The reason is in English
+results-unusable = इस फ़ाइल को Mechanical Turk के नतीजों के तौर पर नहीं पढ़ा जा सकता। { $why }

@@ -102,6 +102,7 @@ audit-redraft-task = Nuova bozza di un compito creata
 audit-add-entrance = Link d'ingresso creato
 audit-edit-entrance = Link d'ingresso modificato
 audit-download-entrance = Elenco dei partecipanti di un link d'ingresso scaricato
+audit-read-results-entrance = Risultati di Mechanical Turk confrontati
 audit-add-invitees = Persone aggiunte a un link d'ingresso
 audit-remove-invitee = Persona rimossa da un link d'ingresso
 audit-mail-invitees = Inviti o promemoria inviati

@@ -41,3 +41,7 @@ return-code-unknown = Non conosciamo questo codice per riprendere. Controlli ogn
 not-finished-yet = Non ha ancora terminato questo studio. La Sua pagina mostra il prossimo passo.
 taking-part-has-ended = La Sua partecipazione a questo studio è terminata.
 needs-account = Chi partecipa senza account non può avere un altro ruolo. Crei prima un account.
+# A file with the results of a batch of Mechanical Turk
+results-too-large = Il file supera { $most } MiB. Scarichi i risultati di meno HIT alla volta.
+# The reason is in English
+results-unusable = Questo file non si può leggere come risultati di Mechanical Turk. { $why }

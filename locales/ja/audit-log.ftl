@@ -99,6 +99,7 @@ audit-redraft-task = タスクの新しい下書きを作成
 audit-add-entrance = 参加リンクを作成
 audit-edit-entrance = 参加リンクを変更
 audit-download-entrance = 参加リンクの参加者をダウンロード
+audit-read-results-entrance = Mechanical Turkの結果を照合
 audit-add-invitees = 参加リンクに人を追加
 audit-remove-invitee = 参加リンクから人を削除
 audit-mail-invitees = 招待メールまたはリマインダーを送信

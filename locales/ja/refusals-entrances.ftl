@@ -42,3 +42,7 @@ return-code-unknown = この再開コードは見つかりません。1文字ず
 not-finished-yet = この研究はまだ完了していません。あなたのページで次のステップを確認してください。
 taking-part-has-ended = この研究への参加は終了しています。
 needs-account = アカウントなしで参加している方は、ほかの役割を持てません。先にアカウントを作成してください。
+# A file with the results of a batch of Mechanical Turk
+results-too-large = ファイルが{ $most } MiBを超えています。一度に結果をダウンロードするHITの数を減らしてください。
+# The reason is in English
+results-unusable = このファイルは、Mechanical Turkの結果として読み取れません。{ $why }

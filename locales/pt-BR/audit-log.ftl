@@ -91,6 +91,7 @@ audit-redraft-task = Novo rascunho de uma tarefa criado
 audit-add-entrance = Link de acesso criado
 audit-edit-entrance = Link de acesso editado
 audit-download-entrance = Lista de participantes de um link de acesso baixada
+audit-read-results-entrance = Resultados do Mechanical Turk comparados
 audit-add-invitees = Pessoas acrescentadas a um link de acesso
 audit-remove-invitee = Pessoa removida de um link de acesso
 audit-mail-invitees = Convites ou lembretes enviados

@@ -41,3 +41,7 @@ return-code-unknown = Não conhecemos este código para continuar. Verifique cad
 not-finished-yet = Você ainda não concluiu este estudo. Sua página mostra a próxima etapa.
 taking-part-has-ended = Sua participação neste estudo terminou.
 needs-account = Quem participa sem conta não pode ter outra função. Primeiro, crie uma conta.
+# A file with the results of a batch of Mechanical Turk
+results-too-large = O arquivo passa de { $most } MiB. Baixe os resultados de menos HITs de cada vez.
+# The reason is in English
+results-unusable = Não é possível ler este arquivo como resultados do Mechanical Turk. { $why }

@@ -3,8 +3,8 @@
 //! A batch starts from an [input file](input). Its [results] come back as a file, which goes to the site again
 //! with [decisions](approval). Bonuses are a [list](bonus) that a person works through.
 //!
-//! Alternatively the site shows a page of ours in a frame: a HIT then holds a [question] with its address, and
-//! the [frame] names the worker and the assignment in parameters.
+//! Alternatively the work is done on a page of ours. A [layout] of the site's editor leads there, or the site shows the page in
+//! a frame: a HIT then holds a [question] with its address, and the [frame] names the worker and the assignment in parameters.
 //!
 //! Files for the site are not escaped for spreadsheets: a text that begins with `=` or `-` must reach the worker as it
 //! is, and a `-3` is a `-3`. A page that offers such a file says so.
@@ -16,6 +16,7 @@ mod cell;
 mod fault;
 pub mod frame;
 pub mod input;
+pub mod layout;
 pub mod question;
 pub mod results;
 

@@ -50,7 +50,7 @@ async fn call(
     let (head, address) = (asked.headers.clone(), asked.uri.clone());
     let request = Request::from_parts(asked.clone(), body);
     let plain = wants_html(&head);
-    let brings_file = ["/import/upload", "/picture/add"].iter().any(|end| address.path().ends_with(end));
+    let brings_file = ["/import/upload", "/picture/add", "/mturk/read"].iter().any(|end| address.path().ends_with(end));
     if brings_file && !is_multipart(&head) {
         return refuse(&head, Problem::invalid("file", shared::refusal::file_was_not_sent()));
     }

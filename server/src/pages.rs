@@ -125,8 +125,8 @@ const END: &str = "</html>";
 
 /// What every page and server function finds in its context.
 pub(crate) fn provide(state: &AppState) {
-    let parts = use_context::<Parts>();
-    let parts = parts.as_ref().map(|parts| &parts.extensions);
+    let request = use_context::<Parts>();
+    let parts = request.as_ref().map(|parts| &parts.extensions);
     provide_context(state.engine.clone());
     // A page says how far its reports are; a file waits for them.
     let is_file = parts.is_some_and(|parts| parts.get::<WholeFile>().is_some());
@@ -140,19 +140,26 @@ pub(crate) fn provide(state: &AppState) {
     provide_context(app::call::PublicUrl(state.settings.public_url.clone()));
     provide_context(app::Contact(state.settings.contact().map(str::to_owned)));
     provide_context(app::Reference(Arc::clone(crate::api::document())));
-    set_policy(state);
+    let is_framed = request.as_ref().is_some_and(|parts| parts.uri.path().starts_with(FRAMED));
+    set_policy(state, is_framed);
 }
 
+/// How the addresses of pages begin that Mechanical Turk shows in its frame.
+const FRAMED: &str = "/mturk/";
+/// The pages around that frame, which also take the form that hands in.
+const MTURK: &str = "https://*.mturk.com";
+
 /// What the page may load and who may frame it. Scripts and styles are ours or carry the nonce of this response.
-fn set_policy(state: &AppState) {
+fn set_policy(state: &AppState, is_framed: bool) {
     let (Some(nonce), Some(response)) = (use_nonce(), use_context::<ResponseOptions>()) else {
         return;
     };
-    let framing = &state.settings.frame_ancestors;
+    let framing = if is_framed { MTURK } else { &state.settings.frame_ancestors };
+    let sending = if is_framed { MTURK } else { "'self'" };
     let policy = format!(
         "default-src 'self'; script-src 'self' 'nonce-{nonce}' 'wasm-unsafe-eval'; \
          style-src 'self' 'nonce-{nonce}'; img-src 'self' data:; object-src 'none'; \
-         base-uri 'none'; form-action 'self'; frame-ancestors {framing}"
+         base-uri 'none'; form-action {sending}; frame-ancestors {framing}"
     );
     if let Ok(policy) = HeaderValue::from_str(&policy) {
         response.insert_header(header::CONTENT_SECURITY_POLICY, policy);

@@ -16,6 +16,8 @@ words! {
         Prolific = "prolific",
         /// CloudResearch Connect.
         Connect = "connect",
+        /// Amazon Mechanical Turk.
+        Mturk = "mturk",
         /// SONA, the pool of participants of a university.
         Sona = "sona",
         /// Nobody else: the researchers invite people of a list, each by a link of their own.
@@ -67,6 +69,7 @@ impl Provider {
         match self {
             Self::Prolific => named("PROLIFIC_PID", "SESSION_ID", "STUDY_ID"),
             Self::Connect => named("participantId", "assignmentId", "projectId"),
+            Self::Mturk => named("workerId", "assignmentId", "hitId"),
             Self::Sona => named("survey_code", "", ""),
             Self::Panel => named("p", "", ""),
             Self::Other => Parameters::default(),
@@ -77,7 +80,7 @@ impl Provider {
     pub const fn token_parameter(self) -> Option<&'static str> {
         match self {
             Self::Prolific => Some("prolific_token"),
-            Self::Connect | Self::Sona | Self::Panel | Self::Other => None,
+            Self::Connect | Self::Mturk | Self::Sona | Self::Panel | Self::Other => None,
         }
     }
 
@@ -86,7 +89,7 @@ impl Provider {
         match self {
             Self::Prolific => "https://app.prolific.com/submissions/complete?cc={code}",
             Self::Connect => "https://connect.cloudresearch.com/participant/project/{study}/complete",
-            Self::Sona | Self::Panel | Self::Other => "",
+            Self::Mturk | Self::Sona | Self::Panel | Self::Other => "",
         }
     }
 
@@ -98,7 +101,7 @@ impl Provider {
                 format!("?{person}={{{{%PROLIFIC_PID%}}}}&{study}={{{{%STUDY_ID%}}}}&{session}={{{{%SESSION_ID%}}}}")
             }
             Self::Sona => format!("?{person}=%SURVEY_CODE%"),
-            Self::Connect | Self::Panel | Self::Other => String::new(),
+            Self::Connect | Self::Mturk | Self::Panel | Self::Other => String::new(),
         }
     }
 
@@ -106,6 +109,7 @@ impl Provider {
     fn knows(self, participant: &str) -> bool {
         match self {
             Self::Prolific => participant.len() == 24 && participant.bytes().all(|byte| byte.is_ascii_hexdigit()),
+            Self::Mturk => participant.bytes().all(|byte| byte.is_ascii_alphanumeric()),
             Self::Connect | Self::Sona | Self::Panel | Self::Other => true,
         }
     }
@@ -202,6 +206,12 @@ impl EntranceSettings {
         }
         if matches!(self.provider, None | Some(Provider::Panel)) {
             self.provider_study.clear();
+        }
+        if self.provider == Some(Provider::Mturk) {
+            // A batch has many HITs, people hand in there, and codes that everybody knew would prove nothing.
+            self.provider_study.clear();
+            self.address.clear();
+            self.own_codes = true;
         }
         self.signed &= self.provider.is_some_and(|provider| provider.token_parameter().is_some());
         self.address = self.address.trim().to_owned();

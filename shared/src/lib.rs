@@ -82,7 +82,7 @@ pub use question::{
     QuestionKind, QuestionType, RankingQuestion, ScalePoint, ScaleQuestion, SliderQuestion, SpansQuestion, TextOf,
     TextQuestion, When,
 };
-pub use recruiting::{ConnectionProblem, Finding, HookState, PostingDevice, PostingStep, RejectionReason};
+pub use recruiting::{ConnectionProblem, Finding, HookState, PostingDevice, PostingStep, RejectionReason, RowFinding};
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use span::{Marked, Mismatch, Span, SpanName};
 pub use study::{RejectedAnswers, Settings, Study, StudyState, number_of, pseudonym};

@@ -67,6 +67,8 @@ pub const ABBREVIATION: usize = 200;
 pub const SEARCHED: i64 = 10_000;
 /// Characters that sources and outputs are searched for.
 pub const SEARCH: usize = 200;
+/// Bytes of a file with the results of a batch.
+pub const MTURK_RESULTS: usize = 4 << 20;
 /// Bytes of a picture.
 pub const PICTURE: usize = 1 << 20;
 /// Pictures of a study.

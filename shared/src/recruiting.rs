@@ -116,6 +116,46 @@ words! {
 }
 
 words! {
+    /// What follows from a row of the results of Mechanical Turk and what this server believes about the worker. The differences
+    /// come first.
+    RowFinding {
+        /// They have handed in there and never came here.
+        NeverCame = "never_came",
+        /// They have handed in there and not finished here.
+        NotFinished = "not_finished",
+        /// They have handed in with another code than they were given here.
+        OtherCode = "other_code",
+        /// They have taken part here with another assignment.
+        OtherHit = "other_hit",
+        /// All their work was rejected here: the rejection can be written into the file.
+        ToReject = "to_reject",
+        /// It has ended for them here, and the file has no row of theirs.
+        NotInFile = "not_in_file",
+        /// They have finished here with this assignment: the approval can be written into the file.
+        ToApprove = "to_approve",
+        /// The file says already what is decided.
+        Marked = "marked",
+        /// It was decided at Mechanical Turk.
+        Decided = "decided",
+    }
+}
+
+impl RowFinding {
+    /// Whether a person has to look at it.
+    pub const fn is_difference(self) -> bool {
+        match self {
+            Self::NeverCame
+            | Self::NotFinished
+            | Self::OtherCode
+            | Self::OtherHit
+            | Self::ToReject
+            | Self::NotInFile => true,
+            Self::ToApprove | Self::Marked | Self::Decided => false,
+        }
+    }
+}
+
+words! {
     /// What follows from what a provider and this server believe about a participant. The differences come first.
     Finding {
         /// They came here, and the provider has no submission of theirs: the address may have been made up.

@@ -108,6 +108,22 @@ impl Tx {
         row!(self, Due, sql, id, study)
     }
 
+    /// The reasons for the rejections of workers of a study whose submissions were all rejected, the oldest first for each of them.
+    pub async fn all_rejected(&mut self, study: StudyId) -> Result<Vec<(WorkerId, String)>> {
+        rows!(
+            self,
+            (WorkerId, String),
+            "select a.worker_id, a.approval_reason
+               from assignment a
+              where a.study_id = $1 and a.state = 'submitted' and a.approval = 'rejected' and a.approval_reason <> ''
+                and not exists (select 1
+                                  from assignment other
+                                 where other.worker_id = a.worker_id and other.state = 'submitted' and other.approval <> 'rejected')
+              order by a.worker_id, a.submitted_at, a.id",
+            study
+        )
+    }
+
     /// Decides the approval of a submission.
     pub async fn set_approval(&mut self, id: AssignmentId, approval: Approval, reason: &str) -> Result<()> {
         run!(

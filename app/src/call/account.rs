@@ -14,7 +14,7 @@ use shared::{Language, PersonId, Problem, Role, TokenId};
 use super::admission::{admit, begin};
 use super::entry::first_page;
 use super::locale::adopt_locale;
-use super::{Change, OnceShown, actor, engine, here, visit};
+use super::{Change, Secret, actor, engine, here, visit};
 
 /// Signs in, and redirects to the page that the visitor wanted to open, or asks for a sign-in code first.
 #[server(prefix = "/fn", endpoint = "sign_in")]
@@ -189,7 +189,7 @@ pub async fn add_token(
     let (engine, actor) = here()?;
     let made = engine.add_token(&actor, &name, days).await?;
     let visit = visit();
-    visit.show_once(OnceShown {
+    visit.show_secret(Secret {
         title: visit.locale.account_new_token(),
         label: made.token.name,
         value: made.secret,

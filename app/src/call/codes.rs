@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use shared::Problem;
 
 use super::admission::admit;
-use super::{OnceShown, engine, here, visit};
+use super::{Secret, engine, here, visit};
 
 /// The second step of signing in: a code of the app, or a recovery code.
 #[server(prefix = "/fn", endpoint = "enter_code")]
@@ -62,7 +62,7 @@ pub async fn new_recovery_codes(
 fn show(recovery: &[String]) {
     let visit = visit();
     let say = visit.locale;
-    visit.show_once(OnceShown {
+    visit.show_secret(Secret {
         title: say.codes_recovery_title(),
         label: say.codes_recovery_title().to_owned(),
         value: recovery.join("\n"),

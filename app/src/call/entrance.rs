@@ -16,7 +16,7 @@ use super::account::chosen;
 use super::admission::begin;
 use super::entry::first_page;
 use super::study::whole;
-use super::{OnceShown, actor, engine, here, origin, visit};
+use super::{Secret, actor, engine, here, origin, visit};
 
 /// What a form says about an entrance. Numbers are text, so that an empty field is no number.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -146,7 +146,7 @@ pub async fn enter(
     begin(&visit, entered.signed_in);
     let place = first_page(&engine, person, entered.study).await?;
     match entered.return_code {
-        Some(code) => visit.show_once(OnceShown {
+        Some(code) => visit.show_secret(Secret {
             title: visit.locale.entrance_new_return_code(),
             label: visit.locale.entrance_return_code_label().to_owned(),
             value: in_groups(&code),

@@ -12,7 +12,7 @@ use engine::{
 use leptos::prelude::*;
 use shared::{Action, Language, Locale, ModelKind, PersonId, Problem, Role, Study, StudyId, StudyState, refusal};
 
-use super::{OnceShown, here, visit};
+use super::{Secret, here, visit};
 
 /// The studies of the person with their roles.
 pub async fn studies() -> Result<Vec<MyStudyRoles>, Problem> {
@@ -301,7 +301,7 @@ pub async fn add_link(
     let link = NewJoinLink { role, language, days: whole("days", &days)?, uses: whole("uses", &uses)? };
     let per_address = whole("per_address", &per_address)?;
     let made = engine.add_join_link(&actor, study, LimitedJoinLink { link, per_address }).await?;
-    visit.show_once(OnceShown {
+    visit.show_secret(Secret {
         title: say.team_new_link(),
         label,
         value: format!("/join/{}", made.code),

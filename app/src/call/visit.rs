@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use shared::{Country, Locale, PersonId, Problem};
+use engine::recruiting::mturk::MturkResults;
+use shared::{Country, EntranceId, Locale, PersonId, Problem, StudyId};
 
 /// A rejected form: it is shown once, on the page from which it was sent, with the typed values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,10 +67,18 @@ pub struct Visit {
     typed: Arc<Mutex<Vec<(String, String)>>>,
 }
 
-/// A secret that was just made: a token, an invitation link. It is in the answer to the form that made it and is stored
-/// nowhere, not even in the session.
+/// What is in the answer to the form that made it, and is stored nowhere, not even in the session.
+#[derive(Clone, Debug)]
+pub enum OnceShown {
+    /// A secret.
+    Secret(Secret),
+    /// What the results of Mechanical Turk lead to.
+    Results(Arc<ResultsShown>),
+}
+
+/// A secret that was just made: a token, an invitation link.
 #[derive(Clone, PartialEq, Eq)]
-pub struct OnceShown {
+pub struct Secret {
     /// The kind of secret.
     pub title: &'static str,
     /// The label of the secret.
@@ -82,10 +91,23 @@ pub struct OnceShown {
     pub back: String,
 }
 
-impl std::fmt::Debug for OnceShown {
+impl std::fmt::Debug for Secret {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("OnceShown").field("title", &self.title).finish_non_exhaustive()
+        f.debug_struct("Secret").field("title", &self.title).finish_non_exhaustive()
     }
+}
+
+/// The results of a batch as the page shows them that answers the form.
+#[derive(Debug)]
+pub struct ResultsShown {
+    /// The study.
+    pub study: StudyId,
+    /// The entrance.
+    pub entrance: EntranceId,
+    /// Whether the study pays in the currency of Mechanical Turk.
+    pub pays_in_dollars: bool,
+    /// What the results lead to.
+    pub read: MturkResults,
 }
 
 /// A message of a server function, shown once on the page to which it redirects, such as that something was saved. It
@@ -140,11 +162,16 @@ impl Visit {
     }
 
     /// Shows a secret in the response to this request, and nowhere else.
-    pub fn show_once(&self, secret: OnceShown) {
-        *self.once.lock().unwrap_or_else(PoisonError::into_inner) = Some(secret);
+    pub fn show_secret(&self, secret: Secret) {
+        self.show_once(OnceShown::Secret(secret));
     }
 
-    /// Takes the secret that is to be shown once.
+    /// Shows something in the response to this request, and nowhere else.
+    pub fn show_once(&self, shown: OnceShown) {
+        *self.once.lock().unwrap_or_else(PoisonError::into_inner) = Some(shown);
+    }
+
+    /// Takes what is to be shown once.
     pub fn shown_once(&self) -> Option<OnceShown> {
         self.once.lock().unwrap_or_else(PoisonError::into_inner).take()
     }

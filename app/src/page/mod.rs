@@ -17,7 +17,7 @@ mod work;
 mod worker;
 
 pub use account::{
-    Account, CodesPage, ConfirmAddress, Contact, Enter, Forgot, Join, Once, Reset, Setup, SignIn, SignInCode,
+    Account, CodesPage, ConfirmAddress, Contact, Enter, Forgot, Framed, Join, Once, Reset, Setup, SignIn, SignInCode,
     Unsubscribe,
 };
 pub use admin::{ErasePerson, ErasureReceipt, Erasures, Events, People};

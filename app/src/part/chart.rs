@@ -86,7 +86,7 @@ pub fn ChartFiles(
     .into_any()
 }
 
-/// A small file as a data URL, such as a picture.
+/// A file as a data URL, such as a picture.
 pub fn data_address(kind: &str, text: &str) -> String {
     let mut address = format!("data:{kind};charset=utf-8,");
     for c in text.chars() {
@@ -98,6 +98,8 @@ pub fn data_address(kind: &str, text: &str) -> String {
             '>' => address.push_str("%3E"),
             '\n' => address.push_str("%0A"),
             '\r' => address.push_str("%0D"),
+            // Like line breaks, a tab is left out of an address.
+            '\t' => address.push_str("%09"),
             c => address.push(c),
         }
     }

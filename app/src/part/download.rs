@@ -1,7 +1,8 @@
-//! The corner of a page where its data can be downloaded.
+//! Files that a page offers: the corner where its data can be downloaded, and a file that is in the page itself.
 
 use leptos::prelude::*;
 
+use super::chart::data_address;
 use super::spoken::spoken;
 
 /// A menu of files: CSV, JSON, LaTeX.
@@ -24,5 +25,25 @@ pub fn Download(
             <summary class="button">{spoken().download()}</summary>
             <ul>{links.collect_view()}</ul>
         </details>
+    }
+}
+
+/// A button that saves a file without another request: for a text that was made for this page and is stored nowhere.
+#[component]
+pub fn SaveFile(
+    /// The label of the button.
+    #[prop(into)]
+    label: String,
+    /// The name of the file.
+    name: &'static str,
+    /// Its media type: `text/csv`.
+    media: &'static str,
+    /// What is in it.
+    content: String,
+) -> impl IntoView {
+    view! {
+        <a class="button" href=data_address(media, &content) download=name>
+            {label}
+        </a>
     }
 }

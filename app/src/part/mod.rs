@@ -50,7 +50,7 @@ pub use computing::bars;
 pub use confirm::Confirm;
 pub use contents::Contents;
 pub use copyable::Copyable;
-pub use download::Download;
+pub use download::{Download, SaveFile};
 pub use field::{Choice, Field, Select, TextArea};
 pub use figure::Figure;
 pub use fold::Fold;

@@ -148,6 +148,7 @@ pub const fn provider_name(provider: Provider) -> Option<&'static str> {
     match provider {
         Provider::Prolific => Some("Prolific"),
         Provider::Connect => Some("CloudResearch Connect"),
+        Provider::Mturk => Some("Mechanical Turk"),
         Provider::Sona => Some("SONA"),
         Provider::Panel | Provider::Other => None,
     }

@@ -1,5 +1,8 @@
 //! Coming in by an entrance: a person without an account becomes a worker of the study, or finds their work again.
 
+pub mod files;
+pub mod frame;
+
 use providers::prolific::secure_link::Verified;
 use shared::{
     Arriving, Ending, Language, Locale, ParticipationId, Problem, Provider, StudyId, StudyState, WayOut, refusal,
@@ -291,12 +294,14 @@ impl Engine {
     ) -> Result<()> {
         let (session, provider_study, now) = (arriving.session.clone(), arriving.study.clone(), self.now());
         if let Some(mut row) = row {
+            let goes_on = matches!(row.ending, None | Some(Ending::TimedOut));
             if row.ending == Some(Ending::TimedOut) {
                 tx.reopen_participation(row.id).await?;
             }
             row.seen_at = now;
-            // What another link says is about another submission at the provider.
-            if row.entrance_id == entrance.id {
+            // What another link says is about another submission at the provider, and what has ended belongs to the one that
+            // it was done for: a second one would be paid for the same work.
+            if goes_on && row.entrance_id == entrance.id {
                 (row.session, row.provider_study) = (session, provider_study);
             }
             return tx.renew_participation(&row).await;

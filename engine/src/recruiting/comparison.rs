@@ -88,7 +88,7 @@ impl Engine {
     }
 
     /// Everybody who came by an entrance.
-    async fn arrived(&self, entrance: &Entrance, listed_at: Option<Time>) -> Result<Vec<Arrived>> {
+    pub(super) async fn arrived(&self, entrance: &Entrance, listed_at: Option<Time>) -> Result<Vec<Arrived>> {
         let (mut all, mut after) = (Vec::new(), 0);
         loop {
             let page = self.read().await?.arrivals(entrance.id, after, PAGE).await?;
@@ -106,14 +106,14 @@ impl Engine {
 
 /// Somebody who came by an entrance.
 #[derive(Clone, Debug)]
-struct Arrived {
+pub(super) struct Arrived {
     /// The id of their submission, as the link said.
-    session: String,
-    /// Their id at Prolific, as the link said; empty once it was erased.
-    participant: String,
-    here: Here,
-    /// Whether Prolific has listed its submissions since they came.
-    is_listed: bool,
+    pub session: String,
+    /// Their id at the provider, as the link said; empty once it was erased.
+    pub participant: String,
+    pub here: Here,
+    /// Whether the provider has listed its submissions since they came.
+    pub is_listed: bool,
 }
 
 fn as_here(one: &Arrival, entrance: &Entrance) -> Here {

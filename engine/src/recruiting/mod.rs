@@ -8,6 +8,7 @@ pub mod connection;
 pub mod decide;
 mod follow;
 pub mod hook;
+pub mod mturk;
 mod payment;
 pub mod posting;
 mod seal;

@@ -15,6 +15,7 @@ mod job;
 mod join;
 mod known;
 mod model;
+mod mturk;
 mod paper;
 mod pay;
 mod posting;
@@ -76,6 +77,7 @@ fn nouns() -> OpenApiRouter<AppState> {
         .nest("/api/v1", erasure::routes())
         .nest("/api/v1", export::routes())
         .nest("/api/v1", invitee::routes())
+        .nest("/api/v1", mturk::routes())
         .nest("/api/v1", job::routes())
         .nest("/api/v1", join::routes())
         .nest("/api/v1", known::routes())

@@ -21,6 +21,8 @@ const TASK: usize = 2 << 10;
 const KNOWN: usize = limit::KNOWN_LIST >> 10;
 /// A picture, with the rest of its form.
 const PICTURE: usize = (limit::PICTURE >> 10) + 64;
+/// The results of a batch of Mechanical Turk, with the rest of their form.
+const RESULTS: usize = (limit::MTURK_RESULTS >> 10) + 64;
 /// A qualification test, a consent form, a list of abbreviations.
 const DESIGN: usize = 1 << 10;
 
@@ -82,6 +84,10 @@ fn picture_too_large(kib: usize) -> Problem {
     Problem::invalid("file", refusal::picture_too_large(kib, limit::PICTURE >> 10))
 }
 
+fn results_too_large(_: usize) -> Problem {
+    Problem::invalid("file", refusal::results_too_large(limit::MTURK_RESULTS >> 20))
+}
+
 /// Where people download their own data: a route of its own, in no list of routes.
 const MY_DATA: &str = "/account/data";
 
@@ -112,6 +118,8 @@ const RULES: &[Rule] = &[
     Rule::post("/fn/invitee/add").takes(DESIGN),
     Rule::post("/api/v1/studies/{study}/entrances/{entrance}/people").takes(DESIGN),
     Rule::post("/fn/picture/add").takes(PICTURE).says(picture_too_large),
+    Rule::post("/fn/mturk/read").takes(RESULTS).says(results_too_large),
+    Rule::post("/api/v1/studies/{study}/entrances/{entrance}/mturk/results").takes(RESULTS),
     Rule::post("/fn/take_test").takes(DESIGN),
     Rule::post("/fn/review/grade").takes(DESIGN),
     Rule::post("/fn/review/decide").takes(DESIGN),

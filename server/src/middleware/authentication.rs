@@ -105,6 +105,8 @@ fn visit(state: &AppState, request: &Request) -> Visit {
 
 /// The language that the address of an invitation names: the one in which its worker will work.
 fn invited_in(address: &Uri) -> Option<Locale> {
-    let query = address.query().filter(|_| ["/join/", "/in/"].iter().any(|start| address.path().starts_with(start)))?;
+    let query = address
+        .query()
+        .filter(|_| ["/join/", "/in/", "/mturk/"].iter().any(|start| address.path().starts_with(start)))?;
     query.split('&').find_map(|part| part.strip_prefix("language=")).and_then(Locale::from_tag)
 }

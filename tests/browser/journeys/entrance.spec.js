@@ -2,7 +2,7 @@
 // researcher who made the link.
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { makeLink, PHONE, takePart } from "../support/entrance.js";
+import { finish, makeLink, PHONE, takePart } from "../support/entrance.js";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page.js";
 import { test } from "../support/workplace.js";
 
@@ -76,6 +76,84 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole("button", { name: "Remove Bo" }).click();
     await expect(page.getByText("“Bo” was removed from the list.")).toBeVisible();
     await expect(page.getByRole("row", { name: /bo@example.org/ })).toHaveCount(0);
+    await page.setViewportSize(PHONE.viewport);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+/** Mechanical Turk as far as a browser sees it: a page with a frame, and what is handed in there. */
+async function turk(context) {
+  const handedIn = [];
+  await context.route("https://workersandbox.mturk.com/**", async (route) => {
+    const request = route.request();
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/mturk/externalSubmit") {
+      handedIn.push(Object.fromEntries(new URLSearchParams(request.postData() ?? "")));
+      return route.fulfill({ contentType: "text/html", body: "<p>The HIT has been submitted.</p>" });
+    }
+    const frame = searchParams.get("frame").replaceAll("&", "&amp;");
+    const style = "width:100%;height:700px;border:0";
+    return route.fulfill({ contentType: "text/html", body: `<meta name=viewport content=width=device-width><iframe style="${style}" src="${frame}"></iframe>` });
+  });
+  const around = (frame) => `https://workersandbox.mturk.com/projects/1?${new URLSearchParams({ frame })}`;
+  return { handedIn, around };
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a worker of Mechanical Turk hands in from its frame, and the results are approved, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({ page, browser, baseURL, workplace }) => {
+    const study = await simple(workplace);
+    await workplace.administer(page);
+    await page.goto(`/studies/${study}/entrances`);
+    const form = page.locator("#add-mturk");
+    await form.getByRole("heading", { name: "Mechanical Turk" }).click();
+    await form.locator("select[name=language]").selectOption("en");
+    await form.getByLabel("Name").fill("Turk, English");
+    await form.getByLabel("Places").fill("20");
+    await form.getByLabel("HITs per participant").fill("1");
+    await form.getByRole("button", { name: "Create link" }).click();
+    await expect(page.getByRole("heading", { name: "Turk, English" })).toBeVisible();
+    await expectAccessible(page);
+    const saved = async (name) => {
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name }).click();
+      return readFile(await (await download).path(), "utf8");
+    };
+    expect(await saved("Download the batch (CSV, 3 HITs)")).toBe('"hit"\n"1"\n"2"\n"3"\n');
+    const layout = await saved("Download the layout (HTML)");
+    const code = layout.match(/\/in\/(\w+)"/)[1];
+
+    const phone = await browser.newContext({ ...PHONE, javaScriptEnabled });
+    const { handedIn, around } = await turk(phone);
+    const worker = await phone.newPage();
+    const inside = worker.frameLocator("iframe");
+    const site = "turkSubmitTo=https%3A%2F%2Fworkersandbox.mturk.com";
+    await worker.goto(around(`${baseURL}/mturk/${code}?assignmentId=ASSIGNMENT_ID_NOT_AVAILABLE&hitId=3HIT&${site}`));
+    await expect(inside.getByText("This is a preview. Accept the HIT to take part.")).toBeVisible();
+    await worker.goto(around(`${baseURL}/mturk/${code}?assignmentId=3ASG&hitId=3HIT&workerId=A1W&${site}`));
+    const tab = phone.waitForEvent("page");
+    await inside.getByRole("link", { name: "Open the study in a new tab" }).click();
+    const own = await finish(await tab, javaScriptEnabled);
+    await inside.getByRole("link", { name: "I have finished" }).click();
+    await expect(inside.getByText("You have completed this study. Thank you!")).toBeVisible();
+    await expectNoSidewaysScroll(worker);
+    await inside.getByRole("button", { name: "Hand in" }).click();
+    await expect(inside.getByText("The HIT has been submitted.")).toBeVisible();
+    expect(handedIn).toEqual([{ assignmentId: "3ASG", code: own, ending: "finished" }]);
+    await phone.close();
+
+    // The researcher compares the results, and gets the file with the approval.
+    const columns = "HITId,AssignmentId,WorkerId,AssignmentStatus,Reward,Answer.code,Approve,Reject";
+    const buffer = Buffer.from(`${columns}\n3HIT,3ASG,A1W,Submitted,$0.10,${own},,\n3HIT,3BSG,A2W,Submitted,$0.10,,,\n`);
+    await page.reload();
+    await page.getByText("Results of a batch").click();
+    await page.getByLabel("Results (CSV)").setInputFiles({ name: "Batch.csv", mimeType: "text/csv", buffer });
+    await page.getByRole("button", { name: "Compare" }).click();
+    await expect(page.getByRole("row", { name: /A1W.*3ASG.*W001.*Will be approved/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /A2W.*Never came here/ })).toBeVisible();
+    await expectAccessible(page);
+    const decided = await saved("Download decisions (CSV)");
+    expect(decided).toContain(`"${own}","x",""`);
+    expect(decided).toContain('"A2W","Submitted","$0.10","","",""');
     await page.setViewportSize(PHONE.viewport);
     await expectNoSidewaysScroll(page);
   });

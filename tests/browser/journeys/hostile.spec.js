@@ -48,8 +48,8 @@ function ids(world, person) {
     assignment: person?.hits?.length ? person.hits : [world.people.writer.hits[0]],
     upload: [world.upload ?? crypto.randomUUID()],
     // Of an invitation, and of an entry link.
-    code: [world.code, world.entrance.code],
-    entrance: [world.entrance.id, world.list.id],
+    code: [world.code, world.entrance.code, world.turk.code],
+    entrance: [world.entrance.id, world.list.id, world.turk.id],
     pay_out: [world.payOut],
     // Of Prolific, which has listed none.
     submission: ["64395e9c0000000000000001"],

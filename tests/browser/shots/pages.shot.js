@@ -26,12 +26,13 @@ async function pages(example, workers) {
   const person = await workers.joined.api.get("/me");
   const entrance = (label, settings) => manager.post(`/studies/${study}/entrances`, { label, language: "en", settings });
   const [anybody, prolific] = [await entrance("Anybody", {}), await entrance("Prolific, English", { provider: "prolific" })];
+  const turk = await entrance("Mechanical Turk, English", { provider: "mturk" });
   const list = await entrance("Reading panel", { provider: "panel" });
   await manager.post(`/studies/${study}/entrances/${list.id}/people`, { people: "Ana Silva, ana@example.org\nP17\nbo@example.org" });
   await manager.post(`/studies/${study}/pay-outs`);
   const [payout] = (await manager.get(`/studies/${study}/wages`)).pay_outs;
   const of = (end) => `/studies/${study}${end}`;
-  const links = ["/entrances", `/entrances/${list.id}`, `/entrances/${prolific.id}`, `/entrances/${prolific.id}/prolific`];
+  const links = ["/entrances", `/entrances/${list.id}`, `/entrances/${turk.id}`, `/entrances/${prolific.id}`, `/entrances/${prolific.id}/prolific`];
   const ends = ["", "/settings", "/members", ...links, "/prolific", "/sources", "/outputs", "/batches"];
   const pay = ["/pay/bonus", `/pay/out/${payout.id}`];
   const steps = ["questions", "instructions", "quality", "pay", "check"].map((step) => `/tasks/${task.id}?step=${step}`);
@@ -40,7 +41,7 @@ async function pages(example, workers) {
   const results = ["progress", "results", "report", "pay", "agreement", `agreement/${table.task}/${table.language}`, "adjudication", "evaluation", "systems", "metrics", "rewrites", "models"];
   const rest = ["tables", "statement", "export", "jobs", "events"];
   return {
-    visitor: ["/", "/signin", "/signin/code", "/forgot", `/join/${codes[0]}`, `/in/${anybody.code}`, "/nothing-here"],
+    visitor: ["/", "/signin", "/signin/code", "/forgot", `/join/${codes[0]}`, `/in/${anybody.code}`, `/mturk/${turk.code}?assignmentId=3ASG&workerId=A1W`, "/nothing-here"],
     manager: ["/studies", ...[...ends, ...more, ...pay].map(of), ...[...results, ...rest].map((end) => of(`/${end}`)), "/account", "/guide/agreement", "/api"],
     researcher: design.map(of),
     reviewer: ["/review", `/review/${study}`, ...waiting.slice(0, 1).map(({ worker }) => `/review/${study}/${worker}`)],

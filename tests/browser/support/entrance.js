@@ -21,17 +21,15 @@ export async function makeLink(workplace, page, study, { places, codes }) {
   await expectAccessible(page);
 }
 
-/** Works on a phone from a participant's link to the completion code, which must be this one. */
-export async function takePart(browser, { baseURL, javaScriptEnabled }, url, code) {
-  const phone = await browser.newContext({ ...PHONE, javaScriptEnabled, baseURL });
-  const page = await phone.newPage();
-  // The checker needs scripts on the page.
-  const look = async () => {
-    await expectNoSidewaysScroll(page);
-    if (javaScriptEnabled) await expectAccessible(page);
-  };
-  await page.goto(url);
-  await look();
+/** A page that is whole on a phone; the checker of accessibility needs scripts on it. */
+async function look(page, javaScriptEnabled) {
+  await expectNoSidewaysScroll(page);
+  if (javaScriptEnabled) await expectAccessible(page);
+}
+
+/** Works from the page of an entry link to the end of the study; its completion code. */
+export async function finish(page, javaScriptEnabled) {
+  await look(page, javaScriptEnabled);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.getByLabel("I have read this and agree to take part.").check();
   await page.getByRole("button", { name: "Agree and go on" }).click();
@@ -42,12 +40,20 @@ export async function takePart(browser, { baseURL, javaScriptEnabled }, url, cod
   await page.getByRole("button", { name: "Submit", exact: true }).click();
   await page.waitForURL(/\/work\/[0-9a-f-]+(\?|$)/);
   await expect(page.getByText("You have completed this study. Thank you!")).toBeVisible();
-  await expect(page.getByLabel("Completion code")).toHaveValue(code);
+  await look(page, javaScriptEnabled);
+  return page.getByLabel("Completion code").inputValue();
+}
+
+/** Works on a phone from a participant's link to the completion code, which must be this one. */
+export async function takePart(browser, { baseURL, javaScriptEnabled }, url, code) {
+  const phone = await browser.newContext({ ...PHONE, javaScriptEnabled, baseURL });
+  const page = await phone.newPage();
+  await page.goto(url);
+  expect(await finish(page, javaScriptEnabled)).toBe(code);
   // Where a service has sent them, they go back to it.
   if (url.includes("PROLIFIC_PID")) {
     const back = page.getByRole("link", { name: "Return to Prolific" });
     await expect(back).toHaveAttribute("href", `https://app.prolific.com/submissions/complete?cc=${code}`);
   }
-  await look();
   await phone.close();
 }

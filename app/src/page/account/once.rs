@@ -1,33 +1,50 @@
-//! `/once`: a secret that was just created, in the response to the form that created it.
+//! `/once`: what is stored nowhere, in the response to the form that made it: a secret, or what follows from a file.
 //!
-//! Opening this address directly shows nothing: the secret is stored nowhere, so it cannot be shown again.
+//! Opening this address directly shows nothing.
 
 use leptos::prelude::*;
 use shared::Problem;
 
 use crate::call::origin;
-use crate::call::{OnceShown, once_shown};
+use crate::call::{OnceShown, Secret, once_shown};
 use crate::page::Frame;
+use crate::page::study::compared_results;
 use crate::part::{Copyable, Head, LinkButton, Look, Notice, Tone, load, spoken};
 
-/// The secret and a link back.
+/// What the form has made.
 #[component]
 pub fn Once() -> impl IntoView {
     let found = once_shown();
+    let study = match &found {
+        Some(OnceShown::Results(shown)) => Some(shown.study),
+        _ => None,
+    };
     let content = load(async move {
-        let say = spoken();
-        let OnceShown { title, label, value, advice, back } = found.ok_or(Problem::NotFound)?;
-        let value = if value.starts_with('/') { format!("{}{value}", origin()) } else { value };
-        Ok(view! {
-            <Head title=title />
-            <Notice tone=Tone::Good title=say.part_shown_once()>
-                <p>{advice}</p>
-                <Copyable label=label value=value />
-            </Notice>
-            <p class="row">
-                <LinkButton href=back label=say.done_title() look=Look::Main />
-            </p>
+        Ok(match found.ok_or(Problem::NotFound)? {
+            OnceShown::Secret(made) => secret(made).into_any(),
+            OnceShown::Results(shown) => compared_results(&shown, spoken()).into_any(),
         })
     });
-    view! { <Frame>{content}</Frame> }
+    view! {
+        <Frame study=study here="entrances">
+            {content}
+        </Frame>
+    }
+}
+
+/// The secret and a link back.
+fn secret(made: Secret) -> impl IntoView {
+    let say = spoken();
+    let Secret { title, label, value, advice, back } = made;
+    let value = if value.starts_with('/') { format!("{}{value}", origin()) } else { value };
+    view! {
+        <Head title=title />
+        <Notice tone=Tone::Good title=say.part_shown_once()>
+            <p>{advice}</p>
+            <Copyable label=label value=value />
+        </Notice>
+        <p class="row">
+            <LinkButton href=back label=say.done_title() look=Look::Main />
+        </p>
+    }
 }

@@ -2,7 +2,9 @@
 
 mod detail;
 mod fields;
+mod mturk;
 mod people;
+mod results;
 
 pub use detail::Entrance;
 
@@ -12,6 +14,7 @@ use shared::{Language, Locale, Provider, StudyId};
 
 pub(super) use self::fields::ending_name;
 use self::fields::{Shown, fields};
+pub(in crate::page) use self::results::compared_results;
 use super::language_choices;
 use crate::call::{self, is_refused, study};
 use crate::page::Frame;
@@ -116,6 +119,7 @@ fn form(study: StudyId, provider: Option<Provider>, languages: &[Language], say:
     let lead = match provider {
         None => Some(say.entrances_anonymous_lead()),
         Some(Provider::Panel) => Some(say.entrances_panel_lead()),
+        Some(Provider::Mturk) => Some(say.mturk_lead()),
         Some(_) => None,
     };
     let lead = lead.map(|lead| view! { <p>{lead}</p> });

@@ -22,6 +22,7 @@ mod tasks;
 mod texts;
 
 pub use batches::Batches;
+pub(super) use entrances::compared_results;
 pub use entrances::{Entrance, Entrances};
 pub use gates::Gates;
 pub use import::Import;

@@ -11,6 +11,7 @@ use shared::{ConnectionProblem, HookState, Locale, Problem, StudyId};
 
 pub use posting::ProlificPosting;
 pub use submission::ProlificSubmission;
+pub(super) use submissions::on_this_server;
 
 use crate::call::{self, is_refused};
 use crate::page::Frame;

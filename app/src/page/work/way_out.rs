@@ -2,7 +2,7 @@
 
 use engine::crowd::taking_part::TakingPart;
 use leptos::prelude::*;
-use shared::{Ending, Locale, StudyId, WayOut};
+use shared::{Ending, Locale, Provider, StudyId, WayOut};
 
 use crate::part::{Copyable, Form, Hidden, LinkButton, Look, Notice, SubmitButton, Tone, provider_name};
 
@@ -18,6 +18,8 @@ pub fn WayOutCard(
     let tone = if ending == Ending::Finished { Tone::Good } else { Tone::Plain };
     let last = match (&code, &address) {
         (_, Some(_)) => None,
+        (Some(_), None) if provider == Some(Provider::Mturk) => Some(say.mturk_go_back()),
+        (None, None) if provider == Some(Provider::Mturk) => Some(say.mturk_return_hit()),
         (Some(_), None) => Some(say.ending_enter_code()),
         (None, None) => Some(say.ending_close_page()),
     };
@@ -60,7 +62,8 @@ pub(crate) fn decline(study: StudyId, say: Locale) -> impl IntoView {
     }
 }
 
-const fn ending_sentence(ending: Ending, say: Locale) -> &'static str {
+/// How it ended, in a sentence.
+pub(crate) const fn ending_sentence(ending: Ending, say: Locale) -> &'static str {
     match ending {
         Ending::Finished => say.ending_finished(),
         Ending::NoConsent => say.ending_no_consent(),

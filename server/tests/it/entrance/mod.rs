@@ -4,6 +4,7 @@ mod anonymous;
 mod ending;
 mod invited;
 mod manager;
+mod mturk;
 mod place;
 mod provider;
 pub mod stage;

@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 89] = [
+const TABLE: [Line; 90] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -43,6 +43,7 @@ const TABLE: [Line; 89] = [
     ("locate", Action::Work, &[]),
     ("member/add", Action::Invite, &[]),
     ("member/remove", Action::Invite, &[]),
+    ("mturk/read", Action::Pay, &[]),
     ("output/run", Action::ImportTexts, &[]),
     ("pay/decide", Action::Pay, &[("verdict", "approve")]),
     ("pay/out", Action::Pay, &[]),
@@ -246,10 +247,10 @@ pub async fn call(
             });
             ("application/json", fill(&body.to_string()))
         }
-        "import/upload" | "picture/add" => {
+        "import/upload" | "picture/add" | "mturk/read" => {
             let part =
                 |name: &str, text: &str| format!("--edge\r\ncontent-disposition: form-data; name=\"{name}\"{text}\r\n");
-            let fields = [("study", "{study}"), ("kind", "sources"), ("format", "")]
+            let fields = [("study", "{study}"), ("entrance", "{turk}"), ("kind", "sources"), ("format", "")]
                 .map(|(name, value)| part(name, &format!("\r\n\r\n{}", fill(value))));
             let file = part("file", "; filename=\"s.txt\"\r\n\r\ntext\nuna");
             ("multipart/form-data; boundary=edge", format!("{}{file}--edge--\r\n", fields.concat()))

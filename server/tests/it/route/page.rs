@@ -66,7 +66,7 @@ pub(super) const TABLE: [(&str, Action); 51] = [
 
 /// Pages that are about no study, and for whom they are: everybody, people who are signed in, administrators (openers: others
 /// read whom to ask), people who are setting up their sign-in codes (starters), those who are not signed in (visitors).
-const OTHERS: [(&str, &str); 25] = [
+const OTHERS: [(&str, &str); 26] = [
     ("/", "everybody"),
     ("/signin", "everybody"),
     ("/signin/code", "visitors"),
@@ -74,6 +74,7 @@ const OTHERS: [(&str, &str); 25] = [
     ("/guide/agreement", "everybody"),
     ("/join/{code}", "everybody"),
     ("/in/{code}", "everybody"),
+    ("/mturk/{code}", "everybody"),
     ("/forgot", "everybody"),
     ("/reset/{secret}", "nobody"),
     ("/confirm/{secret}", "nobody"),

@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 133] = [
+const TABLE: [(&str, Action); 135] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -31,6 +31,8 @@ const TABLE: [(&str, Action); 133] = [
     ("POST /studies/{study}/entrances/{entrance}/people/mails", Action::Invite),
     ("DELETE /studies/{study}/entrances/{entrance}/people/{invitee}", Action::Invite),
     ("GET /studies/{study}/entrances/{entrance}/people.csv", Action::Invite),
+    ("GET /studies/{study}/entrances/{entrance}/mturk", Action::Invite),
+    ("POST /studies/{study}/entrances/{entrance}/mturk/results", Action::Pay),
     ("GET /studies/{study}/entrances/{entrance}/prolific", Action::Pay),
     ("POST /studies/{study}/entrances/{entrance}/prolific", Action::Pay),
     ("POST /studies/{study}/entrances/{entrance}/prolific/steps", Action::Pay),

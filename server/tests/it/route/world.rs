@@ -101,6 +101,7 @@ impl World {
             app.engine.add_entrance(admin, study, new).await.expect("an entrance")
         };
         let list = entrance(Some(Provider::Panel)).await;
+        let turk = entrance(Some(Provider::Mturk)).await;
         let (open, entrance) = (entrance(None).await, entrance(Some(Provider::Prolific)).await);
         let listed = ProviderSubmissionRow {
             study_id: study,
@@ -153,6 +154,8 @@ impl World {
             ("upload", upload.to_string()),
             ("entrance", entrance.id.to_string()),
             ("list", list.id.to_string()),
+            ("turk", turk.id.to_string()),
+            ("turk_entry", turk.code),
             ("invitee", NOTHING.to_owned()),
             ("entry", open.code),
             ("code", link.code),
@@ -166,9 +169,10 @@ impl World {
     /// Fills the braces of an address or a body with what is here.
     pub fn fill(&self, text: &str) -> String {
         // The code of an entrance is not that of an invitation.
-        let text = text.replace("/in/{code}", "/in/{entry}");
-        // Only one entrance has a list.
-        fill(&text.replace("/entrances/{entrance}/people", "/entrances/{list}/people"), &self.here)
+        let text = text.replace("/in/{code}", "/in/{entry}").replace("/mturk/{code}", "/mturk/{turk_entry}");
+        // Only one entrance has a list, and one is for Mechanical Turk.
+        let text = text.replace("/entrances/{entrance}/people", "/entrances/{list}/people");
+        fill(&text.replace("/entrances/{entrance}/mturk", "/entrances/{turk}/mturk"), &self.here)
     }
 
     /// The same with ids of nothing.

@@ -1,7 +1,7 @@
 //! Sources and outputs are listed and searched, corrected before they are used, and withdrawn after that.
 
 use std::pin::pin;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use engine::design::preset::Preset;
 use engine::jobs::job::Pace;
@@ -268,18 +268,26 @@ on_both_engines!(an_edit_and_a_batch_at_once_do_not_both_win, async |app| {
     let office = app.program_of(&stage.admin).await;
     let task = stage.publish(Preset::Rewrite, |_| {}).await;
     let (mut edits, mut batches) = (0, 0);
-    for round in 0..16_u64 {
+    let spec = || serde_json::from_value(json!({"task": task, "language": "en"})).expect("a spec");
+    let add = async |round: u32| {
         let at = format!("/studies/{study}/sources?format=lines&default_language=en");
         office.post_text(&at, &format!("only of round {round}.\n")).await.good();
+    };
+    // Edits come at moments spread over the time that a batch takes on this machine, and a little longer.
+    add(99).await;
+    let start = Instant::now();
+    engine.make_batch(admin, study, spec()).await.expect("a batch");
+    let step = start.elapsed() / 6;
+    for round in 0..16_u32 {
+        add(round).await;
         let found = sources(&office, &stage, &format!("?search=round%20{round}.")).await;
         let id = found["sources"][0]["id"].as_str().expect("an id").to_owned();
-        let spec = serde_json::from_value(json!({"task": task, "language": "en"})).expect("a spec");
         let path = format!("/studies/{study}/sources/{id}");
         let edit = async {
-            tokio::time::sleep(Duration::from_millis(round % 8)).await;
+            tokio::time::sleep(step * (round % 8)).await;
             office.patch(&path, json!({"text": format!("edited {round}")})).await.status
         };
-        let both = async { tokio::join!(edit, engine.make_batch(admin, study, spec)) };
+        let both = async { tokio::join!(edit, engine.make_batch(admin, study, spec())) };
         let ticks = async {
             loop {
                 app.clock.pass(1);

@@ -59,6 +59,7 @@ const ACTIONS: &[(&str, &str, Words)] = &[
     ("add", "entrance", Locale::audit_add_entrance),
     ("edit", "entrance", Locale::audit_edit_entrance),
     ("download", "entrance", Locale::audit_download_entrance),
+    ("read_results", "entrance", Locale::audit_read_results_entrance),
     ("add", "invitees", Locale::audit_add_invitees),
     ("remove", "invitee", Locale::audit_remove_invitee),
     ("mail", "invitees", Locale::audit_mail_invitees),

@@ -1,12 +1,13 @@
 //! `/studies/{study}/entrances/{entrance}`: one link, its settings, and who came by it.
 
+use engine::crowd::enter::files::HitFiles;
 use engine::crowd::entrance::{Arrival, ListedEntrance, PAGE};
 use engine::crowd::invitee::InviteeList;
 use leptos::prelude::*;
 use shared::{Action, EntranceId, Locale, Provider, StudyId, Time, pseudonym};
 
 use super::fields::{Shown, ending_name, fields};
-use super::{people::people, source};
+use super::{mturk, people::people, source};
 use crate::call::{self, is_refused};
 use crate::page::Frame;
 use crate::part::{
@@ -28,9 +29,13 @@ pub fn Entrance() -> impl IntoView {
             Some(Provider::Panel) => Some(call::invitees(study, id, people).await?),
             _ => None,
         };
+        let files = match listed.entrance.settings.provider {
+            Some(Provider::Mturk) => Some(call::hit_files(study, id).await?),
+            _ => None,
+        };
         let since = call::now()?.plus_seconds(-60 * listed.entrance.settings.hold_minutes);
         let may_pay = call::study::may(study, Action::Pay).await?;
-        Ok(content(study, (listed, may_pay), (arrivals, since), invited, spoken()))
+        Ok(content(study, (listed, may_pay), (arrivals, since), (invited, files), spoken()))
     });
     view! {
         <Frame study=known here="entrances">
@@ -43,7 +48,7 @@ fn content(
     study: StudyId,
     (listed, may_pay): (ListedEntrance, bool),
     (arrivals, since): (Vec<Arrival>, Time),
-    invited: Option<InviteeList>,
+    (invited, files): (Option<InviteeList>, Option<HitFiles>),
     say: Locale,
 ) -> impl IntoView {
     let ListedEntrance { entrance, counts } = listed;
@@ -69,9 +74,14 @@ fn content(
         {figure(say.entrances_screened_out(), counts.screened_out)}
     }
     .into_any();
-    let way_in = match invited {
-        Some(list) => people((study, id), list, figures, say).into_any(),
-        None => view! {
+    let way_in = match (invited, files) {
+        (Some(list), _) => people((study, id), list, figures, say).into_any(),
+        (None, Some(files)) => view! {
+            {mturk::files(files, figures, say)}
+            {may_pay.then(|| mturk::results(study, id, say))}
+        }
+        .into_any(),
+        (None, None) => view! {
             <Section title=say.entrances_link() id="link" lead=link_lead>
                 <Copyable label=say.entrances_link() value=link />
                 <div class="figures">{figures}</div>

@@ -57,14 +57,18 @@ pub(super) fn fields(shown: &Shown, form: &str, say: Locale) -> impl IntoView + 
         }
     });
     let (study, study_hint) = (say.entrances_provider_study(), say.entrances_provider_study_hint());
-    let has_study = provider.is_some_and(|provider| has_own_parameters || !provider.parameters().study.is_empty());
+    let is_mturk = provider == Some(Provider::Mturk);
+    let has_study =
+        !is_mturk && provider.is_some_and(|provider| has_own_parameters || !provider.parameters().study.is_empty());
     let can_be_signed = provider.is_some_and(|provider| provider.token_parameter().is_some());
-    let has_address = provider.is_none_or(|provider| provider.address().is_empty());
+    let has_address = !is_mturk && provider.is_none_or(|provider| provider.address().is_empty());
     let codes_lead = match provider {
-        Some(provider) if provider != Provider::Panel => say.entrances_codes_lead(),
-        _ => say.entrances_codes_lead_anonymous(),
+        Some(Provider::Panel | Provider::Mturk) | None => say.entrances_codes_lead_anonymous(),
+        Some(_) => say.entrances_codes_lead(),
     };
-    let codes = Ending::ALL.iter().map(|ending| {
+    // Workers of Mechanical Turk who finish get a code of their own.
+    let endings = Ending::ALL.iter().filter(|ending| !(is_mturk && **ending == Ending::Finished));
+    let codes = endings.map(|ending| {
         let value = settings.codes.get(ending).map_or("", String::as_str);
         text(&format!("codes[{ending}]"), ending_name(*ending, say), "", value)
     });
@@ -93,7 +97,10 @@ pub(super) fn fields(shown: &Shown, form: &str, say: Locale) -> impl IntoView + 
             <p class="muted">{codes_lead}</p>
             <div class="stack">
                 {codes.collect_view()}
-                <Check name="own_codes" label=say.entrances_own_codes() checked=settings.own_codes />
+                {(!is_mturk)
+                    .then(|| {
+                        view! { <Check name="own_codes" label=say.entrances_own_codes() checked=settings.own_codes /> }
+                    })}
             </div>
         </fieldset>
     }

@@ -142,7 +142,8 @@ pub(super) fn on_prolific(there: There, say: Locale) -> impl IntoView {
     }
 }
 
-pub(super) fn on_this_server(study: StudyId, here: &Here, say: Locale) -> impl IntoView + use<> {
+/// How far a participant is here.
+pub(in crate::page::study) fn on_this_server(study: StudyId, here: &Here, say: Locale) -> impl IntoView + use<> {
     let state = here.ending.map_or_else(|| say.prolific_in_progress(), |ending| ending_name(ending, say));
     let code = here.code.clone().map(|code| view! { <p>{say.prolific_code(code)}</p> });
     view! {

@@ -1,0 +1,71 @@
+//! What is copied from the page of an entrance to Mechanical Turk, and the form for the results of a batch.
+
+use engine::crowd::enter::files::HitFiles;
+use leptos::prelude::*;
+use shared::{EntranceId, Locale, StudyId, limit};
+
+use crate::call::{READ_RESULTS, is_refused};
+use crate::part::{Copyable, Field, Fold, Form, Hidden, SaveFile, Section, SubmitButton};
+
+/// The files with which HITs are made.
+pub(super) fn files(files: HitFiles, figures: AnyView, say: Locale) -> impl IntoView {
+    let HitFiles { layout, hits, n_hits, question } = files;
+    let by_program = match question {
+        Some(question) => view! {
+            <p>{say.mturk_question_means()}</p>
+            <p>
+                <SaveFile
+                    label=say.mturk_question_file()
+                    name="question.xml"
+                    media="application/xml"
+                    content=question
+                />
+            </p>
+        }
+        .into_any(),
+        None => view! { <p class="muted">{say.mturk_question_needs_https()}</p> }.into_any(),
+    };
+    view! {
+        <Section title=say.mturk_files() id="link" lead=say.mturk_files_lead()>
+            <div class="figures">{figures}</div>
+            <p class="row">
+                <SaveFile
+                    label=say.mturk_layout_file()
+                    name="layout.html"
+                    media="text/html"
+                    content=layout.clone()
+                />
+                <SaveFile label=say.mturk_hits_file(n_hits) name="hits.csv" media="text/csv" content=hits />
+            </p>
+            <p class="muted">{say.mturk_hits_means()}</p>
+            <details>
+                <summary>{say.mturk_layout()}</summary>
+                <Copyable label=say.mturk_layout() value=layout />
+            </details>
+            {by_program}
+        </Section>
+    }
+}
+
+/// The form for the results of a batch.
+pub(super) fn results(study: StudyId, entrance: EntranceId, say: Locale) -> impl IntoView {
+    let open = is_refused(READ_RESULTS, ("entrance", &entrance.to_string()));
+    view! {
+        <Fold title=say.mturk_results() id="results" open=open>
+            <p>{say.mturk_results_lead()}</p>
+            <Form action=READ_RESULTS mark=("entrance", entrance.to_string()) multipart=true>
+                // This field is before the file: fields after the file are not read if the file is rejected.
+                <Hidden name="study" value=study.to_string() />
+                <Field
+                    name="file"
+                    label=say.mturk_results_file()
+                    hint=say.mturk_results_hint(limit::MTURK_RESULTS >> 20)
+                    kind="file"
+                    required=true
+                    accept=".csv"
+                />
+                <SubmitButton label=say.mturk_results_read() />
+            </Form>
+        </Fold>
+    }
+}
