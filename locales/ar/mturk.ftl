@@ -71,15 +71,8 @@ mturk-bonus-list = عملية الصرف بتاريخ { $date }: { $bonuses ->
     [many] { $bonuses } مكافأة، المجموع {"\u2068"}{ $total }{"\u2069"}
    *[other] { $bonuses } مكافأة، المجموع {"\u2068"}{ $total }{"\u2069"}
 }
-# Arguments: $n
-mturk-bonus-left-out = { $n ->
-    [zero] جميع المشاركين مشمولون.
-    [one] مشارك واحد غير مشمول: ليس في الملف، أو لم يُتخذ قرار بشأنه.
-    [two] مشاركان غير مشمولين: ليسا في الملف، أو لم يُتخذ قرار بشأنهما.
-    [few] { $n } مشاركين غير مشمولين: ليسوا في الملف، أو لم يُتخذ قرار بشأنهم.
-    [many] { $n } مشاركًا غير مشمولين: ليسوا في الملف، أو لم يُتخذ قرار بشأنهم.
-   *[other] { $n } مشارك غير مشمولين: ليسوا في الملف، أو لم يُتخذ قرار بشأنهم.
-}
+# Arguments: $workers
+mturk-bonus-left-out = غير مشمولين: {"\u2068"}{ $workers }{"\u2069"}. هؤلاء ليسوا في الملف، أو لم يُتخذ قرار بشأن إسناداتهم، أو جاؤوا عبر أكثر من رابط دخول. يرجى عدم تأكيد الدفع لهم بعد.
 mturk-bonus-file = تنزيل المكافآت (CSV)
 mturk-worker = معرّف المشارك
 mturk-there = Mechanical Turk
@@ -88,13 +81,16 @@ mturk-compare-rows = المشاركون
 
 # What was found, and what to do
 mturk-never-came = لم يأتِ إلى هنا قط
-mturk-never-came-advice = سُلِّم من دون البدء هنا. يرجى رفضه، أو سؤال المشارك.
+mturk-never-came-advice = سُلِّم من دون المشاركة هنا، أو مُحيت بيانات المشارك. يرجى سؤال المشارك قبل الرفض.
 mturk-not-finished = لم يكتمل هنا
 mturk-not-finished-advice = سُلِّم ولم يكتمل هنا. يرجى فحص العمل قبل اتخاذ القرار.
 mturk-other-code = رمز مختلف
 mturk-other-code-advice = الرمز في الملف ليس الرمز الذي أعطته هذه الدراسة. يرجى فحص العمل قبل اتخاذ القرار.
 mturk-second-hit = وحدة HIT ثانية
-mturk-second-hit-advice = شارك هذا الشخص بوحدة HIT أخرى. يرجى عدم الدفع له مرتين.
+# Arguments: $assignment
+mturk-second-hit-advice = شارك هذا الشخص مرة واحدة، بالإسناد {"\u2068"}{ $assignment }{"\u2069"}. يرجى الدفع عن واحد منهما فقط.
+mturk-undecided = لم يُتخذ قرار هنا
+mturk-undecided-advice = بعض عمل المشارك لم يُعتمد ولم يُرفض. يرجى اتخاذ القرار في صفحة «المدفوعات»، ثم مقارنة النتائج مرة أخرى.
 mturk-to-reject = كل العمل مرفوض هنا
 mturk-to-reject-advice = يرفض الملف هذا الإسناد مع ذكر أسبابك. يرجى مراجعته قبل رفع الملف.
 mturk-not-listed = ليس في هذا الملف

@@ -60,11 +60,8 @@ mturk-bonus-list = Auszahlung vom { $date }: { $bonuses ->
     [one] { $bonuses } Bonus, { $total }
    *[other] { $bonuses } Boni, { $total }
 }
-# Arguments: $n
-mturk-bonus-left-out = { $n ->
-    [one] { $n } Crowdworker ist nicht enthalten: nicht in der Datei oder noch nicht entschieden.
-   *[other] { $n } Crowdworker sind nicht enthalten: nicht in der Datei oder noch nicht entschieden.
-}
+# Arguments: $workers
+mturk-bonus-left-out = Nicht enthalten: { $workers }. Diese Personen stehen nicht in der Datei, über ihre Einreichung ist nicht entschieden, oder sie kamen über mehrere Teilnahmelinks. Bestätigen Sie ihre Zahlung noch nicht.
 mturk-bonus-file = Boni herunterladen (CSV)
 mturk-worker = Worker-ID
 mturk-there = Mechanical Turk
@@ -73,13 +70,16 @@ mturk-compare-rows = Teilnehmende
 
 # What was found, and what to do
 mturk-never-came = Nie hier gewesen
-mturk-never-came-advice = Eingereicht, ohne hier zu beginnen. Lehnen Sie die Einreichung ab, oder fragen Sie bei der Person nach.
+mturk-never-came-advice = Eingereicht, ohne hier teilzunehmen, oder die Daten der Person wurden gelöscht. Fragen Sie nach, bevor Sie ablehnen.
 mturk-not-finished = Hier nicht abgeschlossen
 mturk-not-finished-advice = Eingereicht, aber hier nicht abgeschlossen. Sehen Sie sich die Arbeit an, bevor Sie entscheiden.
 mturk-other-code = Anderer Code
 mturk-other-code-advice = Der Code in der Datei ist nicht der Code dieser Studie. Sehen Sie sich die Arbeit an, bevor Sie entscheiden.
 mturk-second-hit = Zweiter HIT
-mturk-second-hit-advice = Die Person hat mit einem anderen HIT teilgenommen. Zahlen Sie nicht doppelt.
+# Arguments: $assignment
+mturk-second-hit-advice = Die Person hat einmal teilgenommen, mit der Einreichung { $assignment }. Zahlen Sie nur eine von beiden.
+mturk-undecided = Hier nicht entschieden
+mturk-undecided-advice = Ein Teil der Arbeit dieser Person ist weder genehmigt noch abgelehnt. Entscheiden Sie unter „Zahlungen“, und vergleichen Sie die Ergebnisse dann noch einmal.
 mturk-to-reject = Hier alles abgelehnt
 mturk-to-reject-advice = Die Datei lehnt diese Einreichung mit Ihren Gründen ab. Prüfen Sie die Ablehnung, bevor Sie die Datei hochladen.
 mturk-not-listed = Nicht in dieser Datei

@@ -27,7 +27,7 @@ mturk-hits-file = { $n ->
     [one] Download the batch (CSV, { $n } HIT)
    *[other] Download the batch (CSV, { $n } HITs)
 }
-mturk-hits-means = The batch has a HIT for every 9 places, because Mechanical Turk takes a higher fee for HITs with 10 or more assignments. Each worker can take part once, also if they accept several HITs.
+mturk-hits-means = The batch has a HIT for every 9 places of this link, because Mechanical Turk takes a higher fee for HITs with 10 or more assignments. A worker who accepts a second HIT is asked to return it.
 mturk-question-file = Download the question (XML)
 mturk-question-means = For requesters who create HITs with a program: an ExternalQuestion that shows a page of this server in the frame of Mechanical Turk.
 mturk-question-needs-https = To create HITs with a program, give this server a public address that starts with https:// (setting public_url).
@@ -60,11 +60,8 @@ mturk-bonus-list = Payout of { $date }: { $bonuses ->
     [one] { $bonuses } bonus, { $total }
    *[other] { $bonuses } bonuses, { $total }
 }
-# Arguments: $n
-mturk-bonus-left-out = { $n ->
-    [one] { $n } worker is left out: not in the file, or the assignment is not decided.
-   *[other] { $n } workers are left out: not in the file, or the assignment is not decided.
-}
+# Arguments: $workers
+mturk-bonus-left-out = Left out: { $workers }. They are not in the file, their assignment is not decided, or they came by several entry links. Do not confirm their payment yet.
 mturk-bonus-file = Download bonuses (CSV)
 mturk-worker = Worker ID
 mturk-there = Mechanical Turk
@@ -73,13 +70,16 @@ mturk-compare-rows = Participants
 
 # What was found, and what to do
 mturk-never-came = Never came here
-mturk-never-came-advice = Handed in without starting here. Reject it, or ask the worker.
+mturk-never-came-advice = Handed in without taking part here, or the worker's data were erased. Ask the worker before you reject it.
 mturk-not-finished = Not finished here
 mturk-not-finished-advice = Handed in, but not finished here. Look at the work before you decide.
 mturk-other-code = Different code
 mturk-other-code-advice = The code in the file is not the one that this study gave. Look at the work before you decide.
 mturk-second-hit = Second HIT
-mturk-second-hit-advice = The worker took part with another HIT. Do not pay twice.
+# Arguments: $assignment
+mturk-second-hit-advice = The worker took part once, with the assignment { $assignment }. Pay only one of the two.
+mturk-undecided = Not decided here
+mturk-undecided-advice = Some work of the worker is neither approved nor rejected. Decide under Payments, then compare the results again.
 mturk-to-reject = All work rejected here
 mturk-to-reject-advice = The file rejects the assignment, with your reasons. Check the rejection before you upload the file.
 mturk-not-listed = Not in this file

@@ -60,11 +60,8 @@ mturk-bonus-list = Liquidación del { $date }: { $bonuses ->
     [one] { $bonuses } bonificación, { $total }
    *[other] { $bonuses } bonificaciones, { $total }
 }
-# Arguments: $n
-mturk-bonus-left-out = { $n ->
-    [one] { $n } participante queda fuera: no está en el archivo o falta una decisión.
-   *[other] { $n } participantes quedan fuera: no están en el archivo o falta una decisión.
-}
+# Arguments: $workers
+mturk-bonus-left-out = Quedan fuera: { $workers }. Estas personas no están en el archivo, su envío no está decidido o vinieron por varios enlaces de acceso. No confirme todavía su pago.
 mturk-bonus-file = Descargar bonificaciones (CSV)
 mturk-worker = ID del participante
 mturk-there = Mechanical Turk
@@ -73,13 +70,16 @@ mturk-compare-rows = Participantes
 
 # What was found, and what to do
 mturk-never-came = Nunca llegó aquí
-mturk-never-came-advice = Enviado sin empezar aquí. Rechace el envío o pregunte al participante.
+mturk-never-came-advice = Enviado sin participar aquí, o se borraron los datos de esta persona. Pregúntele antes de rechazar el envío.
 mturk-not-finished = Sin terminar aquí
 mturk-not-finished-advice = Enviado, pero sin terminar aquí. Revise el trabajo antes de decidir.
 mturk-other-code = Código distinto
 mturk-other-code-advice = El código del archivo no es el que dio este estudio. Revise el trabajo antes de decidir.
 mturk-second-hit = Segundo HIT
-mturk-second-hit-advice = Esta persona participó con otro HIT. No pague dos veces.
+# Arguments: $assignment
+mturk-second-hit-advice = Esta persona participó una sola vez, con el envío { $assignment }. Pague solo uno de los dos.
+mturk-undecided = Sin decidir aquí
+mturk-undecided-advice = Parte del trabajo de esta persona no está aprobada ni rechazada. Decida en «Pagos» y compare después los resultados otra vez.
 mturk-to-reject = Todo el trabajo rechazado aquí
 mturk-to-reject-advice = El archivo rechaza este envío, con los motivos que usted indicó. Revise el rechazo antes de subir el archivo.
 mturk-not-listed = No está en este archivo

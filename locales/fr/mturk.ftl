@@ -60,11 +60,8 @@ mturk-bonus-list = Versement du { $date } : { $bonuses ->
     [one] { $bonuses } prime, { $total }
    *[other] { $bonuses } primes, { $total }
 }
-# Arguments: $n
-mturk-bonus-left-out = { $n ->
-    [one] { $n } participant n'est pas inclus : absent du fichier, ou sans décision.
-   *[other] { $n } participants ne sont pas inclus : absents du fichier, ou sans décision.
-}
+# Arguments: $workers
+mturk-bonus-left-out = Non inclus : { $workers }. Ces personnes sont absentes du fichier, leur envoi n'est pas décidé, ou elles sont venues par plusieurs liens d'accès. Ne confirmez pas encore leur paiement.
 mturk-bonus-file = Télécharger les primes (CSV)
 mturk-worker = Identifiant du participant
 mturk-there = Mechanical Turk
@@ -73,13 +70,16 @@ mturk-compare-rows = Participants
 
 # What was found, and what to do
 mturk-never-came = Jamais venu ici
-mturk-never-came-advice = Envoyé sans avoir commencé ici. Refusez l'envoi, ou interrogez le participant.
+mturk-never-came-advice = Envoyé sans avoir participé ici, ou les données de cette personne ont été effacées. Interrogez-la avant de refuser.
 mturk-not-finished = Non terminé ici
 mturk-not-finished-advice = Envoyé, mais non terminé ici. Examinez le travail avant de décider.
 mturk-other-code = Code différent
 mturk-other-code-advice = Le code du fichier n'est pas celui que cette étude a donné. Examinez le travail avant de décider.
 mturk-second-hit = Deuxième HIT
-mturk-second-hit-advice = Cette personne a participé avec un autre HIT. Ne payez pas deux fois.
+# Arguments: $assignment
+mturk-second-hit-advice = Cette personne a participé une seule fois, avec l'envoi { $assignment }. Ne payez que l'un des deux.
+mturk-undecided = Sans décision ici
+mturk-undecided-advice = Une partie du travail de cette personne n'est ni approuvée ni refusée. Décidez sous « Paiements », puis comparez de nouveau les résultats.
 mturk-to-reject = Travail entièrement refusé ici
 mturk-to-reject-advice = Le fichier refuse cet envoi, avec vos raisons. Vérifiez ce refus avant d'envoyer le fichier à Mechanical Turk.
 mturk-not-listed = Absent de ce fichier

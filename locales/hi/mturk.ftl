@@ -60,11 +60,8 @@ mturk-bonus-list = { $date } का पेआउट: { $bonuses ->
     [one] { $bonuses } बोनस, { $total }
    *[other] { $bonuses } बोनस, कुल { $total }
 }
-# Arguments: $n
-mturk-bonus-left-out = { $n ->
-    [one] { $n } वर्कर शामिल नहीं है: फ़ाइल में नहीं है, या उस पर फ़ैसला नहीं हुआ है।
-   *[other] { $n } वर्कर शामिल नहीं हैं: फ़ाइल में नहीं हैं, या उन पर फ़ैसला नहीं हुआ है।
-}
+# Arguments: $workers
+mturk-bonus-left-out = शामिल नहीं: { $workers }। ये फ़ाइल में नहीं हैं, इनके असाइनमेंट पर फ़ैसला नहीं हुआ है, या ये एक से ज़्यादा एंट्री लिंक से आए हैं। इनके भुगतान की पुष्टि अभी न करें।
 mturk-bonus-file = बोनस डाउनलोड करें (CSV)
 mturk-worker = वर्कर ID
 mturk-there = Mechanical Turk
@@ -73,13 +70,16 @@ mturk-compare-rows = प्रतिभागी
 
 # What was found, and what to do
 mturk-never-came = यहाँ कभी नहीं आए
-mturk-never-came-advice = यहाँ शुरू किए बिना सबमिट हुआ। इसे नामंज़ूर करें, या वर्कर से पूछें।
+mturk-never-came-advice = यहाँ हिस्सा लिए बिना सबमिट हुआ, या वर्कर का डेटा मिटा दिया गया है। नामंज़ूर करने से पहले वर्कर से पूछें।
 mturk-not-finished = यहाँ पूरा नहीं हुआ
 mturk-not-finished-advice = सबमिट हुआ, पर यहाँ पूरा नहीं हुआ। फ़ैसला करने से पहले काम देखें।
 mturk-other-code = अलग कोड
 mturk-other-code-advice = फ़ाइल का कोड इस स्टडी का दिया हुआ नहीं है। फ़ैसला करने से पहले काम देखें।
 mturk-second-hit = दूसरा HIT
-mturk-second-hit-advice = वर्कर ने किसी और HIT से हिस्सा लिया है। दो बार भुगतान न करें।
+# Arguments: $assignment
+mturk-second-hit-advice = वर्कर ने एक ही बार, असाइनमेंट { $assignment } से हिस्सा लिया है। दोनों में से सिर्फ़ एक का भुगतान करें।
+mturk-undecided = यहाँ फ़ैसला नहीं हुआ
+mturk-undecided-advice = वर्कर का कुछ काम न मंज़ूर हुआ है, न नामंज़ूर। “भुगतान” में फ़ैसला करें, फिर नतीजों का दोबारा मिलान करें।
 mturk-to-reject = यहाँ सारा काम नामंज़ूर
 mturk-to-reject-advice = फ़ाइल में यह असाइनमेंट आपकी दी हुई वजहों के साथ नामंज़ूर है। अपलोड करने से पहले इसे देख लें।
 mturk-not-listed = इस फ़ाइल में नहीं

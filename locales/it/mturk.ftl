@@ -60,11 +60,8 @@ mturk-bonus-list = Liquidazione del { $date }: { $bonuses ->
     [one] { $bonuses } bonus, { $total }
    *[other] { $bonuses } bonus, { $total }
 }
-# Arguments: $n
-mturk-bonus-left-out = { $n ->
-    [one] { $n } partecipante non è incluso: non è nel file, o manca una decisione.
-   *[other] { $n } partecipanti non sono inclusi: non sono nel file, o manca una decisione.
-}
+# Arguments: $workers
+mturk-bonus-left-out = Non inclusi: { $workers }. Queste persone non sono nel file, il loro invio non è deciso o sono arrivate con più link d'ingresso. Non confermi ancora il loro pagamento.
 mturk-bonus-file = Scarica i bonus (CSV)
 mturk-worker = ID del partecipante
 mturk-there = Mechanical Turk
@@ -73,13 +70,16 @@ mturk-compare-rows = Partecipanti
 
 # What was found, and what to do
 mturk-never-came = Mai arrivato qui
-mturk-never-came-advice = Inviato senza iniziare qui. Respinga l'invio, o chieda spiegazioni al partecipante.
+mturk-never-came-advice = Inviato senza partecipare qui, oppure i dati di questa persona sono stati cancellati. Le chieda spiegazioni prima di respingere l'invio.
 mturk-not-finished = Non terminato qui
 mturk-not-finished-advice = Inviato, ma non terminato qui. Guardi il lavoro prima di decidere.
 mturk-other-code = Codice diverso
 mturk-other-code-advice = Il codice nel file non è quello dato da questo studio. Guardi il lavoro prima di decidere.
 mturk-second-hit = Secondo HIT
-mturk-second-hit-advice = Questa persona ha partecipato con un altro HIT. Non paghi due volte.
+# Arguments: $assignment
+mturk-second-hit-advice = Questa persona ha partecipato una sola volta, con l'invio { $assignment }. Paghi solo uno dei due.
+mturk-undecided = Non deciso qui
+mturk-undecided-advice = Parte del lavoro di questa persona non è né approvata né respinta. Decida in «Pagamenti», poi confronti di nuovo i risultati.
 mturk-to-reject = Tutto il lavoro respinto qui
 mturk-to-reject-advice = Il file respinge questo invio, con i Suoi motivi. Controlli il rifiuto prima di caricare il file.
 mturk-not-listed = Non in questo file

@@ -53,8 +53,8 @@ mturk-bonuses-none = このファイルの作業者を含む、未確定の支�
 mturk-bonuses-currency = Mechanical Turkで支払えるのはUSDだけですが、この研究では別の通貨で支払います。
 # Arguments: $date, $bonuses, $total
 mturk-bonus-list = { $date }の支払い処理：ボーナス{ $bonuses }件、合計{ $total }
-# Arguments: $n
-mturk-bonus-left-out = 対象外の作業者：{ $n }人（ファイルにない、または未決定）
+# Arguments: $workers
+mturk-bonus-left-out = 対象外：{ $workers }。ファイルにない、割り当てが未決定、または複数の参加リンクから来た作業者です。この人たちへの支払いは、まだ確定しないでください。
 mturk-bonus-file = ボーナスをダウンロード（CSV）
 mturk-worker = 作業者ID
 mturk-there = Mechanical Turk
@@ -63,13 +63,16 @@ mturk-compare-rows = 参加者
 
 # What was found, and what to do
 mturk-never-came = ここに来ていません
-mturk-never-came-advice = ここで開始せずに提出されています。不承認にするか、作業者に確認してください。
+mturk-never-came-advice = ここで参加せずに提出されているか、この作業者のデータが消去されています。不承認にする前に、作業者に確認してください。
 mturk-not-finished = ここでは未完了
 mturk-not-finished-advice = 提出済みですが、ここでは完了していません。決定する前に作業を確認してください。
 mturk-other-code = コードが異なります
 mturk-other-code-advice = ファイルのコードは、この研究が渡したものではありません。決定する前に作業を確認してください。
 mturk-second-hit = 2件目のHIT
-mturk-second-hit-advice = この作業者は別のHITで参加しています。二重に支払わないでください。
+# Arguments: $assignment
+mturk-second-hit-advice = この作業者は割り当て{ $assignment }で1回だけ参加しています。支払うのは、どちらか一方だけにしてください。
+mturk-undecided = ここでは未決定
+mturk-undecided-advice = この作業者の作業の一部は、承認も不承認もされていません。「支払い」で決定してから、もう一度結果を照合してください。
 mturk-to-reject = ここではすべて不承認
 mturk-to-reject-advice = ファイルでは、この割り当てが、あなたの挙げた理由とともに不承認になっています。アップロードする前に確認してください。
 mturk-not-listed = このファイルにありません

@@ -60,11 +60,8 @@ mturk-bonus-list = Rodada de pagamento de { $date }: { $bonuses ->
     [one] { $bonuses } bônus, { $total }
    *[other] { $bonuses } bônus, { $total }
 }
-# Arguments: $n
-mturk-bonus-left-out = { $n ->
-    [one] { $n } participante ficou de fora: não está no arquivo ou ainda não há decisão.
-   *[other] { $n } participantes ficaram de fora: não estão no arquivo ou ainda não há decisão.
-}
+# Arguments: $workers
+mturk-bonus-left-out = Ficaram de fora: { $workers }. Essas pessoas não estão no arquivo, o envio delas ainda não tem decisão ou elas vieram por mais de um link de acesso. Não confirme ainda o pagamento delas.
 mturk-bonus-file = Baixar bônus (CSV)
 mturk-worker = ID do participante
 mturk-there = Mechanical Turk
@@ -73,13 +70,16 @@ mturk-compare-rows = Participantes
 
 # What was found, and what to do
 mturk-never-came = Nunca chegou aqui
-mturk-never-came-advice = Enviado sem começar aqui. Recuse o envio ou pergunte ao participante o que houve.
+mturk-never-came-advice = Enviado sem participar aqui, ou os dados desta pessoa foram apagados. Pergunte a ela antes de recusar o envio.
 mturk-not-finished = Não concluído aqui
 mturk-not-finished-advice = Enviado, mas não concluído aqui. Veja o trabalho antes de decidir.
 mturk-other-code = Código diferente
 mturk-other-code-advice = O código no arquivo não é o que este estudo deu. Veja o trabalho antes de decidir.
 mturk-second-hit = Segundo HIT
-mturk-second-hit-advice = Esta pessoa participou com outro HIT. Não pague duas vezes.
+# Arguments: $assignment
+mturk-second-hit-advice = Esta pessoa participou uma só vez, com o envio { $assignment }. Pague só um dos dois.
+mturk-undecided = Sem decisão aqui
+mturk-undecided-advice = Parte do trabalho desta pessoa não foi aprovada nem recusada. Decida em “Pagamentos” e depois compare os resultados de novo.
 mturk-to-reject = Todo o trabalho recusado aqui
 mturk-to-reject-advice = O arquivo recusa este envio, com os seus motivos. Confira a recusa antes de enviar o arquivo.
 mturk-not-listed = Não está neste arquivo

@@ -87,8 +87,8 @@ fn results_come_back_from_the_file_with_decisions_as_they_were() {
         let same = |results: &Results| {
             assert_eq!(results.assignments().len(), texts.len());
             for (assignment, [input, answer, feedback]) in results.assignments().iter().zip(texts) {
-                assert_eq!(assignment.input, [(" a ".to_owned(), input.clone())]);
-                let value = assignment.answers.first().map(|answer| answer.value.clone());
+                assert_eq!(results.input(assignment).collect::<Vec<_>>(), [(" a ", &**input)]);
+                let value = results.answers(assignment).first().map(|answer| answer.value.clone());
                 let expected = (!answer.is_empty()).then(|| AnswerValue::Text(answer.clone()));
                 assert_eq!((value, &assignment.feedback), (expected, feedback));
             }

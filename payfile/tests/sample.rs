@@ -60,9 +60,10 @@ fn results_have_all_that_the_sample_says() {
     assert_eq!((hit.max_assignments, hit.duration_seconds), (Some(3), Some(3_600)));
     assert_eq!((hit.auto_approval_seconds, hit.lifetime_seconds, hit.similar), (Some(259_200), None, None));
     assert_eq!(first.rates.last_7_days, Some(Rate { approved: 5, decided: 5 }));
-    let text = &results.assignments()[3].input[1];
-    assert_eq!((&*text.0, &*text.1), ("text", "She said \"wait\",\nthen left."));
-    let comment = results.assignments()[5].answers.iter().find(|answer| answer.name == "comment").expect("a comment");
+    let text = results.input(&results.assignments()[3]).nth(1);
+    assert_eq!(text, Some(("text", "She said \"wait\",\nthen left.")));
+    let answers = results.answers(&results.assignments()[5]);
+    let comment = answers.iter().find(|answer| answer.name == "comment").expect("a comment");
     assert_eq!(comment.value, AnswerValue::Text("<fine> & ok".into()));
 }
 
@@ -73,8 +74,8 @@ fn answers_are_those_that_the_sample_expects() {
     let expected: Value = serde_json::from_str(&expected).expect("JSON");
     let mut found = Vec::new();
     for assignment in results.assignments() {
-        let (_, item) = assignment.input.iter().find(|(name, _)| name == "item").expect("an item");
-        for answer in &assignment.answers {
+        let (_, item) = results.input(assignment).find(|(name, _)| *name == "item").expect("an item");
+        for answer in &results.answers(assignment) {
             let value = match (&*answer.name, &answer.value) {
                 ("kinds", value) => json!(value.choices()),
                 (_, AnswerValue::Text(text) | AnswerValue::Label(text)) => {

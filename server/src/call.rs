@@ -64,8 +64,8 @@ async fn call(
     };
     match (plain, ended) {
         (true, Ok((response, cookie))) => {
-            let shown = if let Some(secret) = visit.shown_once() {
-                show_once(&state, &asked, secret).await
+            let shown = if let Some(made) = visit.shown_once() {
+                show_once(&state, &asked, made).await
             } else {
                 onward(&state, &session, &visit, leads_to(&response, &address, &head), &head).await
             };

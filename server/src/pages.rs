@@ -53,14 +53,13 @@ pub fn router(state: &AppState) -> Router {
         .with_state(options)
 }
 
-/// Answers a form with the page of a secret that it made. The page is rendered here and not redirected to, so that the
-/// secret is stored nowhere.
-pub(crate) async fn show_once(state: &AppState, asked: &axum::http::request::Parts, secret: OnceShown) -> Response {
+/// Answers a form with a page of what it made. The page is rendered here and not redirected to, so that nothing of it is stored.
+pub(crate) async fn show_once(state: &AppState, asked: &axum::http::request::Parts, shown: OnceShown) -> Response {
     let mut request = Request::get("/once").body(Body::empty()).unwrap_or_default();
     *request.headers_mut() = asked.headers.clone();
     let extensions = request.extensions_mut();
     extensions.extend(asked.extensions.clone());
-    extensions.insert(secret);
+    extensions.insert(shown);
     rendered(state, request).await
 }
 

@@ -183,6 +183,10 @@ pub struct WayOut {
     pub provider: Option<Provider>,
 }
 
+/// The endings that have no completion code of the entrance at Mechanical Turk: who finishes gets one of their own, and the others
+/// return the HIT.
+pub const MTURK_WITHOUT_CODE: [Ending; 3] = [Ending::Finished, Ending::TimedOut, Ending::Full];
+
 /// The longest time for which a place can be held: thirty days.
 pub const LONGEST_HOLD_MINUTES: i64 = 30 * 24 * 60;
 
@@ -212,6 +216,8 @@ impl EntranceSettings {
             self.provider_study.clear();
             self.address.clear();
             self.own_codes = true;
+            // Who finds no place, or whose place has gone, returns the HIT.
+            self.codes.retain(|ending, _| !MTURK_WITHOUT_CODE.contains(ending));
         }
         self.signed &= self.provider.is_some_and(|provider| provider.token_parameter().is_some());
         self.address = self.address.trim().to_owned();
@@ -293,6 +299,9 @@ impl EntranceSettings {
     pub fn check_arriving(&self, found: Arriving) -> Result<Arriving, Problem> {
         let knows = self.provider.is_some_and(|provider| is_id(&found.person) && provider.knows(&found.person));
         let odd = [&found.session, &found.study].into_iter().any(|id| !id.is_empty() && !is_id(id));
+        // A worker is paid for an assignment, whose id is in every link. The word of the preview has underscores.
+        let is_plain = |id: &str| !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let odd = odd || (self.provider == Some(Provider::Mturk) && !is_plain(&found.session));
         if !knows || odd {
             let panel = self.provider == Some(Provider::Panel);
             let refusal = if panel { refusal::invitation_unknown() } else { refusal::entrance_needs_provider() };

@@ -51,7 +51,7 @@ pub use chain::{Feed, FeedWhen, Remembered};
 pub use country::countries;
 pub use data_protection::{AnswerChoice, LONGEST_RETENTION_DAYS, WithdrawalPolicy};
 pub use decimal::{Decimal, digits_to_f64, digits_to_string};
-pub use entrance::{Arriving, Ending, EntranceSettings, Parameters, Provider, WayOut};
+pub use entrance::{Arriving, Ending, EntranceSettings, MTURK_WITHOUT_CODE, Parameters, Provider, WayOut};
 pub use example::{Example, Examples};
 pub use expected::ShownOutput;
 pub use gate::{

@@ -127,6 +127,8 @@ words! {
         OtherCode = "other_code",
         /// They have taken part here with another assignment.
         OtherHit = "other_hit",
+        /// They have finished here, and the approval of some of their work is not decided.
+        Undecided = "undecided",
         /// All their work was rejected here: the rejection can be written into the file.
         ToReject = "to_reject",
         /// It has ended for them here, and the file has no row of theirs.
@@ -148,6 +150,7 @@ impl RowFinding {
             | Self::NotFinished
             | Self::OtherCode
             | Self::OtherHit
+            | Self::Undecided
             | Self::ToReject
             | Self::NotInFile => true,
             Self::ToApprove | Self::Marked | Self::Decided => false,

@@ -4,8 +4,8 @@ mod participation;
 
 use serde::Serialize;
 use shared::{
-    Approval, Ending, EntranceId, EntranceSettings, Language, ParticipationId, PersonId, Settings, StudyId, StudyState,
-    Time, WorkerId,
+    Approval, Ending, EntranceId, EntranceSettings, Language, ParticipationId, PersonId, Provider, Settings, StudyId,
+    StudyState, Time, WorkerId,
 };
 use sqlx::types::Json;
 
@@ -310,6 +310,12 @@ impl Tx {
             provider,
             participant
         )
+    }
+
+    /// Whether a worker came by an entrance of this provider.
+    pub async fn came_from(&mut self, worker: WorkerId, provider: Provider) -> Result<bool> {
+        let found = "select cast(1 as bigint) from identity where worker_id = $1 and provider = $2";
+        Ok(scalar!(self, i64, found, worker, provider)?.is_some())
     }
 
     /// Stores by what a worker is known; an error if somebody else is known by it.

@@ -135,8 +135,8 @@ impl Tx {
     }
 
     /// Keeps with which file and to which account each worker of a payout is paid: the bank's if the study pays in euro and
-    /// there is an account, otherwise PayPal's. Nobody is in two of them or also paid through a provider, and what changes later is
-    /// for later payouts.
+    /// there is an account, otherwise PayPal's. Nobody is in two of them or also paid through a provider, or at Mechanical Turk,
+    /// and what changes later is for later payouts.
     pub async fn keep_accounts(&mut self, (id, study): (PayOutId, StudyId), pays_in_euro: bool) -> Result<()> {
         run!(
             self,
@@ -149,7 +149,10 @@ impl Tx {
                 and exists (select 1 from payment line where line.pay_out_id = $1 and line.worker_id = p.worker_id)
                 and not exists (select 1
                                   from provider_payment t
-                                 where t.pay_out_id = $1 and t.worker_id = p.worker_id)",
+                                 where t.pay_out_id = $1 and t.worker_id = p.worker_id)
+                and not exists (select 1
+                                  from identity i
+                                 where i.worker_id = p.worker_id and i.provider = 'mturk')",
             id,
             study,
             pays_in_euro,
@@ -253,7 +256,7 @@ impl Tx {
     }
 
     /// Takes back what of a payout was sent and did not arrive, at one worker or at all who are in no file: it is approved again,
-    /// and the next payout has it. What one worker gets is left alone, and what goes through a provider unless nothing was sent or
+    /// and the next payout has it. What one worker gets is left alone, what Mechanical Turk pays, and what goes through a provider unless nothing was sent or
     /// a person has to decide. How many lines there were.
     pub async fn return_payment(
         &mut self,
@@ -281,7 +284,8 @@ impl Tx {
                 and state in ('sent', 'held')
                 and (worker_id = $3
                      or ($3 is null
-                         and worker_id not in (select worker_id from pay_out_account where pay_out_id = $2)))
+                         and worker_id not in (select worker_id from pay_out_account where pay_out_id = $2)
+                         and worker_id not in (select worker_id from identity where study_id = $1 and provider = 'mturk')))
                 and ($4 is null or worker_id <> $4)
                 and not exists (select 1
                                   from provider_payment t

@@ -124,6 +124,14 @@ impl Tx {
         )
     }
 
+    /// The workers of a study with a submission whose approval is not decided.
+    pub async fn undecided(&mut self, study: StudyId) -> Result<Vec<WorkerId>> {
+        let found = "select distinct worker_id
+                       from assignment
+                      where study_id = $1 and state = 'submitted' and approval = 'waiting'";
+        Ok(rows!(self, (WorkerId,), found, study)?.into_iter().map(|(worker,)| worker).collect())
+    }
+
     /// Decides the approval of a submission.
     pub async fn set_approval(&mut self, id: AssignmentId, approval: Approval, reason: &str) -> Result<()> {
         run!(

@@ -13,6 +13,8 @@ const browser = {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // A page of another site shows one of ours in its frame, and ours is on this machine.
+      "--disable-features=LocalNetworkAccessChecks",
     ],
   },
 };

@@ -35,7 +35,8 @@ pub fn SaveFile(
     #[prop(into)]
     label: String,
     /// The name of the file.
-    name: &'static str,
+    #[prop(into)]
+    name: String,
     /// Its media type: `text/csv`.
     media: &'static str,
     /// What is in it.

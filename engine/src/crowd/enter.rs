@@ -42,6 +42,8 @@ pub enum Doorway {
     Open,
     /// They are a worker of the study, and go on.
     Returning,
+    /// Taking part has ended for them with another assignment of Mechanical Turk: they are paid once.
+    OtherHit,
     /// Not any more.
     Over(WayOut),
 }
@@ -196,9 +198,10 @@ impl Engine {
             tx.lock_worker(known.worker).await?;
         }
         let (row, doorway) = self.doorway(&mut tx, &open, known, &arriving).await?;
-        if let Doorway::Over(_) = doorway {
-            let over = if row.is_some() { refusal::entrance_is_over() } else { refusal::entrance_is_full() };
-            return Err(Problem::conflict(over).into());
+        match doorway {
+            Doorway::Open | Doorway::Returning => {}
+            Doorway::Over(_) if row.is_none() => return Err(Problem::conflict(refusal::entrance_is_full()).into()),
+            Doorway::Over(_) | Doorway::OtherHit => return Err(Problem::conflict(refusal::entrance_is_over()).into()),
         }
         let takes_place = row.as_ref().is_none_or(|row| row.ending == Some(Ending::TimedOut));
         if takes_place && !self.make_room(&mut tx, entrance).await? {
@@ -264,6 +267,13 @@ impl Engine {
             matches!(row.ending, Some(Ending::ScreenedOut | Ending::FailedChecks | Ending::NoConsent))
         };
         match &here {
+            Some(row)
+                if entrance.settings.provider == Some(Provider::Mturk)
+                    && row.ending != Some(Ending::TimedOut)
+                    && row.session != arriving.session =>
+            {
+                return Ok((here, Doorway::OtherHit));
+            }
             // Their page says how it ended, and what they have earned.
             Some(row) if row.ending != Some(Ending::TimedOut) => return Ok((here, Doorway::Returning)),
             Some(row) if rows.len() > 1 => return Ok((here.clone(), out(Ending::TimedOut, &row.code))),

@@ -4,7 +4,7 @@
 use payfile::paypal;
 use payfile::sepa::{self, IbanFault};
 use serde::Serialize;
-use shared::{Action, Actor, Problem, StudyId, limit, refusal};
+use shared::{Action, Actor, Problem, Provider, StudyId, limit, refusal};
 
 use crate::{
     Engine, Result,
@@ -36,7 +36,9 @@ impl Engine {
         if let Some(payee) = tx.payee(worker).await? {
             return Ok(Some(MyPayee { payee, is_given: true }));
         }
-        if !known_study(&mut tx, study).await?.settings.asks_payee {
+        let asks = known_study(&mut tx, study).await?.settings.asks_payee;
+        // Mechanical Turk pays its own workers.
+        if !asks || tx.came_from(worker, Provider::Mturk).await? {
             return Ok(None);
         }
         let payee = tx.last_payee(actor.person).await?.unwrap_or_default();

@@ -13,6 +13,7 @@ use serde::Serialize;
 use shared::{
     Action, Actor, EntranceId, Locale, PayOutId, Problem, Provider, RowFinding, StudyId, Time, limit, refusal,
 };
+use store::pay_out::{Owed, PayOut};
 
 use self::judge::Known;
 use super::comparison::Here;
@@ -20,7 +21,7 @@ use crate::{
     Engine, Result,
     access::{Permit as _, known_study},
     audit::event::Happened,
-    blocking::place,
+    blocking::heavy,
 };
 
 /// What a file of results leads to.
@@ -32,7 +33,8 @@ pub struct MturkResults {
     /// The file with decisions, for the site: all columns and rows of the results, with `Approve` or `Reject` filled in where the
     /// rows say so.
     pub decisions: String,
-    /// A list for each payout with money for workers of the file that nobody has confirmed. Empty if the study does not pay in USD.
+    /// A list for each payout with money for workers of Mechanical Turk that nobody has confirmed. Empty if the study does not pay in
+    /// USD.
     pub bonuses: Vec<BonusList>,
 }
 
@@ -50,6 +52,8 @@ pub struct ResultRow {
     pub code: Option<String>,
     /// The worker here, if they came.
     pub here: Option<Here>,
+    /// The assignment with which they took part here.
+    pub took_part_with: Option<String>,
     /// What follows.
     pub finding: RowFinding,
     /// What the file with decisions says about the row, if this server fills it in.
@@ -82,8 +86,9 @@ pub struct BonusList {
     pub bonuses: usize,
     /// Their sum, in cents.
     pub cents: i64,
-    /// How many workers of the payout are left out, because their assignment is not decided or they are not in the file.
-    pub left_out: usize,
+    /// The numbers of the workers of the payout who are left out: they are not in the file, their assignment is not decided, or they came
+    /// by several entrances.
+    pub left_out: Vec<i64>,
     /// The list as CSV; empty without bonuses.
     pub file: String,
 }
@@ -122,22 +127,15 @@ impl Engine {
         if file.len() > limit::MTURK_RESULTS {
             return Err(Problem::invalid("file", refusal::results_too_large(limit::MTURK_RESULTS >> 20)).into());
         }
-        let place = place().await?;
-        let results = place
-            .run(move || Results::read(&file, Entities::Decode))
-            .await?
-            .map_err(|unusable| Problem::invalid("file", refusal::results_unusable(unusable.to_string())))?;
+        // What is known is read first: a place for a whole file is held by nobody who waits for a connection.
         let known = self.known_at_mturk(study, entrance).await?;
-        let rows = judge::rows(&results, &known);
-        let decisions: BTreeMap<String, Decision> = rows.iter().filter_map(as_decision).collect();
-        let decisions = approval::write(&results, &decisions)
-            .map_err(|refused| Problem::invalid("file", refusal::results_unusable(refused.to_string())))?;
-        let bonuses = self.bonuses_at_mturk(study, &results, &rows, say).await?;
+        let (reason, pay_outs) = self.pay_outs_in_dollars(study, say).await?;
+        let read = heavy(move || compared(&file, &known, &reason, &pay_outs)).await??;
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
         self.note(&mut tx, Happened::by(actor, study, "read_results", "entrance", entrance)).await?;
         tx.commit().await?;
-        Ok(MturkResults { rows, decisions, bonuses })
+        Ok(read)
     }
 
     /// Checks that the study has this entrance, that it is one for Mechanical Turk, and that the actor may pay. Returns the language
@@ -163,38 +161,51 @@ impl Engine {
                 }
             }
         }
+        for worker in on.read().await?.undecided(study).await? {
+            known.wait(worker);
+        }
         for (worker, reason) in on.read().await?.all_rejected(study).await? {
-            known.reject(worker, &reason);
+            known.reject(worker, reason);
         }
         Ok(known)
     }
 
-    /// The bonuses of the payouts that nobody has confirmed.
-    async fn bonuses_at_mturk(
-        &self,
-        study: StudyId,
-        results: &Results,
-        rows: &[ResultRow],
-        say: Locale,
-    ) -> Result<Vec<BonusList>> {
+    /// What workers read next to a bonus, and the payouts of a study with what each worker gets, in the order in which they were made;
+    /// none if the study does not pay in the currency of the site.
+    async fn pay_outs_in_dollars(&self, study: StudyId, say: Locale) -> Result<(String, Vec<(PayOut, Vec<Owed>)>)> {
         let on = self.in_background();
         let found = known_study(&mut on.read().await?, study).await?;
-        if found.settings.currency != bonus::CURRENCY {
-            return Ok(Vec::new());
-        }
-        let mut pay_outs = on.read().await?.pay_outs(study).await?;
-        pay_outs.reverse();
         let reason = say.mturk_bonus_reason(&found.title);
-        let mut due = bonus::Due::new(results, rows);
-        let mut lists = Vec::new();
-        for pay_out in pay_outs {
-            let owed = on.read().await?.owed(study, pay_out.id).await?;
-            let list = due.next(&pay_out, &owed, &reason);
-            lists.extend(list.filter(|_| pay_out.sent > 0));
+        let mut all = Vec::new();
+        if found.settings.currency == bonus::CURRENCY {
+            for pay_out in on.read().await?.pay_outs(study).await?.into_iter().rev() {
+                let owed = on.read().await?.owed(study, pay_out.id).await?;
+                all.push((pay_out, owed));
+            }
         }
-        lists.reverse();
-        Ok(lists)
+        Ok((reason, all))
     }
+}
+
+/// Reads a file of results and compares it with what is known.
+fn compared(
+    file: &[u8],
+    known: &Known,
+    reason: &str,
+    pay_outs: &[(PayOut, Vec<Owed>)],
+) -> Result<MturkResults, Problem> {
+    let unusable = |why: String| Problem::invalid("file", refusal::results_unusable(why));
+    let results = Results::read(file, Entities::Decode).map_err(|fault| unusable(fault.to_string()))?;
+    let rows = judge::rows(&results, known);
+    let decisions: BTreeMap<String, Decision> = rows.iter().filter_map(as_decision).collect();
+    let decisions = approval::write(&results, &decisions).map_err(|refused| unusable(refused.to_string()))?;
+    let mut due = bonus::Due::new(&results, &rows, known);
+    let mut bonuses = Vec::new();
+    for (pay_out, owed) in pay_outs {
+        bonuses.extend(due.next(pay_out, owed, reason)?);
+    }
+    bonuses.reverse();
+    Ok(MturkResults { rows, decisions, bonuses })
 }
 
 fn as_decision(row: &ResultRow) -> Option<(String, Decision)> {

@@ -3,8 +3,11 @@
 //!
 //! The site shows a layout in a frame whose address has the ids, so that its script can read them. In the preview there is no
 //! worker: then there is no link.
+//!
+//! The site replaces `${name}` in a layout by the column of that name, and changes `}}`: neither is in a layout, whatever people have
+//! written.
 
-use html_escape::{encode_double_quoted_attribute as in_quotes, encode_text as text};
+use html_escape::{encode_double_quoted_attribute, encode_text};
 
 use super::frame::PREVIEW;
 
@@ -59,8 +62,8 @@ pub fn write(address: &str, words: &Words<'_>) -> String {
   const ids = ["workerId", "assignmentId", "hitId"].filter((name) => given.get(name));
   if (given.get("workerId") && given.get("assignmentId") !== "{PREVIEW}") {{
     const link = document.getElementById("study");
-    const query = ids.map((name) => `${{name}}=${{encodeURIComponent(given.get(name))}}`).join("&");
-    link.href = `${{link.dataset.address}}?${{query}}`;
+    const query = ids.map((name) => name + "=" + encodeURIComponent(given.get(name))).join("&");
+    link.href = link.dataset.address + "?" + query;
     link.hidden = false;
     document.getElementById("preview").hidden = true;
   }}
@@ -77,18 +80,33 @@ pub fn write(address: &str, words: &Words<'_>) -> String {
     )
 }
 
+/// A text between tags.
+fn text(text: &str) -> String {
+    without_variables(&encode_text(text))
+}
+
+/// A text in the quotes of an attribute.
+fn in_quotes(text: &str) -> String {
+    without_variables(&encode_double_quoted_attribute(text))
+}
+
+/// HTML in which the site finds no variable.
+fn without_variables(html: &str) -> String {
+    html.replace('$', "&#36;").replace('}', "&#125;")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn nothing_that_people_wrote_acts_in_a_layout() {
-        let bad = "\"><script>alert(1)</script>${x}'&";
+        let bad = "\"><script>alert(1)</script>${x}}{{'&";
         let words =
             Words { language: "en", direction: "ltr", title: bad, lead: bad, link: bad, preview: bad, code: bad };
         let layout = write("https://a.example/in/k7?\"><img>", &words);
         assert_eq!(layout.matches("<script").count(), 2);
-        assert!(!layout.contains("<img>"));
+        assert!(!layout.contains("<img>") && !layout.contains("${") && !layout.contains("}}"), "{layout}");
         assert_eq!(layout.matches("&lt;script&gt;alert(1)&lt;/script&gt;").count(), 4);
         assert!(layout.contains("label=\"&quot;>"));
     }

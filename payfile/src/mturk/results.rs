@@ -21,6 +21,8 @@ pub use cell::Rate;
 pub const FILE: usize = 64 << 20;
 /// Rows of a file, at most.
 pub const ROWS: usize = 200_000;
+/// How the columns of answers begin.
+const ANSWER: &str = "Answer.";
 /// The limits of its rows.
 const LIMITS: Limits = Limits { row: 4 << 20, cell: 1 << 20, columns: 2_000, column_name: 500 };
 
@@ -29,6 +31,7 @@ const LIMITS: Limits = Limits { row: 4 << 20, cell: 1 << 20, columns: 2_000, col
 pub struct Results {
     /// The names of the columns, exactly as they are in the file.
     pub(super) columns: Vec<String>,
+    entities: Entities,
     assignments: Vec<Assignment>,
 }
 
@@ -63,10 +66,6 @@ pub struct Assignment {
     pub work_seconds: Option<u64>,
     /// How much of the worker's work was approved so far.
     pub rates: Rates,
-    /// `Input.*`: the variables of the HIT, without that prefix.
-    pub input: Vec<(String, String)>,
-    /// `Answer.*`.
-    pub answers: Vec<Answer>,
     /// `Approve`, as it is in the file.
     pub approve: String,
     /// `Reject`, as it is in the file: a reason.
@@ -160,18 +159,47 @@ impl Results {
             let cells: Vec<String> =
                 record.texts().map(|text| text.map(str::to_owned)).collect::<Result<_, _>>().map_err(refused)?;
             let row = Cells { line, columns: &columns, places: &places, texts: &cells };
-            let assignment = row.assignment(entities)?;
+            let assignment = row.assignment()?;
             if !seen.insert(assignment.id.clone()) {
                 return Err(row.fault("AssignmentId", CellFault::SameAssignment));
             }
             assignments.push(Assignment { cells, ..assignment });
         }
-        Ok(Self { columns, assignments })
+        Ok(Self { columns, entities, assignments })
     }
 
     /// The assignments, in the order of the file.
     pub fn assignments(&self) -> &[Assignment] {
         &self.assignments
+    }
+
+    /// `Input.*` of an assignment: the variables of the HIT, without that prefix.
+    pub fn input<'a>(&'a self, of: &'a Assignment) -> impl Iterator<Item = (&'a str, &'a str)> {
+        self.columns_after("Input.").map(|(place, name)| (name, &*of.cells[place]))
+    }
+
+    /// `Answer.*` of an assignment.
+    pub fn answers(&self, of: &Assignment) -> Vec<Answer> {
+        self.answer_columns().flat_map(|(place, _)| self.answers_in(of, place)).collect()
+    }
+
+    /// The columns `Answer.*`: their places, and their names without that prefix.
+    pub fn answer_columns(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.columns_after(ANSWER)
+    }
+
+    /// The answers of an assignment in the column at this place.
+    ///
+    /// # Panics
+    /// There are not so many columns.
+    pub fn answers_in(&self, of: &Assignment, place: usize) -> Vec<Answer> {
+        let name = self.columns[place].strip_prefix(ANSWER).unwrap_or_default();
+        answers(name, &of.cells[place], self.entities)
+    }
+
+    fn columns_after<'a>(&'a self, prefix: &'static str) -> impl Iterator<Item = (usize, &'a str)> {
+        let columns = self.columns.iter().enumerate();
+        columns.filter_map(move |(place, column)| Some((place, column.strip_prefix(prefix)?)))
     }
 }
 
@@ -185,14 +213,10 @@ struct Cells<'a> {
 
 impl Cells<'_> {
     /// The assignment, without its cells.
-    fn assignment(&self, entities: Entities) -> Result<Assignment, Unusable> {
+    fn assignment(&self) -> Result<Assignment, Unusable> {
         if let Some(place) = self.texts.iter().position(|cell| cell.contains('\0')) {
             return Err(self.fault(&self.columns[place], CellFault::Nul));
         }
-        let with = |prefix: &'static str| {
-            let cells = self.columns.iter().zip(self.texts);
-            cells.filter_map(move |(column, cell)| Some((column.strip_prefix(prefix)?, cell)))
-        };
         Ok(Assignment {
             line: self.line,
             cells: Vec::new(),
@@ -208,8 +232,6 @@ impl Cells<'_> {
             feedback: self.text("RequesterFeedback"),
             work_seconds: self.number("WorkTimeInSeconds")?,
             rates: self.rates(),
-            input: with("Input.").map(|(name, cell)| (name.to_owned(), cell.clone())).collect(),
-            answers: with("Answer.").flat_map(|(name, cell)| answers(name, cell, entities)).collect(),
             approve: self.text("Approve"),
             reject: self.text("Reject"),
         })

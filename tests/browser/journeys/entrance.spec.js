@@ -145,7 +145,7 @@ for (const javaScriptEnabled of [true, false]) {
     const columns = "HITId,AssignmentId,WorkerId,AssignmentStatus,Reward,Answer.code,Approve,Reject";
     const buffer = Buffer.from(`${columns}\n3HIT,3ASG,A1W,Submitted,$0.10,${own},,\n3HIT,3BSG,A2W,Submitted,$0.10,,,\n`);
     await page.reload();
-    await page.getByText("Results of a batch").click();
+    await page.getByRole("heading", { name: "Results of a batch" }).click();
     await page.getByLabel("Results (CSV)").setInputFiles({ name: "Batch.csv", mimeType: "text/csv", buffer });
     await page.getByRole("button", { name: "Compare" }).click();
     await expect(page.getByRole("row", { name: /A1W.*3ASG.*W001.*Will be approved/ })).toBeVisible();

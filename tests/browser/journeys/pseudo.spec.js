@@ -41,7 +41,7 @@ const SAME = [
   "CSV JSON JSONL LaTeX SHA-256 JSON_lines i human one en-XA Ada ada@example.org",
   "sources systems outputs tasks items assignments answers adjudications workers qualifications reviews payments events",
   "pilot comparison rewrite",
-  "Prolific CloudResearch_Connect SONA",
+  "Prolific CloudResearch_Connect Mechanical_Turk SONA",
   // The projects of the provider.
   "Texts Pilots",
 ].flatMap((names) => names.split(" ").map((name) => name.replace("_", " "))).concat([hostname(), "program", "Ada, ada@example.org"]);

@@ -10,7 +10,9 @@ use super::join::{countries, language, offered, page_languages};
 use crate::call::{entrance_page, visit};
 use crate::page::Frame;
 use crate::page::work::WayOutCard;
-use crate::part::{Field, Form, Head, Hidden, Look, Section, SubmitButton, address_with, here_address, load, param};
+use crate::part::{
+    Field, Form, Head, Hidden, Look, Notice, Section, SubmitButton, Tone, address_with, here_address, load, param,
+};
 
 /// The study, what it pays, and the button to start. Opening the page changes nothing: what opens links on its own, such as
 /// a preview, takes no place.
@@ -44,6 +46,12 @@ fn content(code: String, page: EntrancePage, person: Option<Person>) -> impl Int
     let back = provider.is_none().then(|| come_back(code.clone(), say));
     let body = match doorway {
         Doorway::Over(out) => view! { <WayOutCard out=out say=say /> }.into_any(),
+        Doorway::OtherHit => view! {
+            <Notice tone=Tone::Warn>
+                <p>{say.mturk_other_hit()}</p>
+            </Notice>
+        }
+        .into_any(),
         Doorway::Returning => view! {
             <p>{say.entrance_welcome_back()}</p>
             <Form action="/fn/enter">

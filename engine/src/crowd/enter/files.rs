@@ -17,7 +17,7 @@ pub const ASSIGNMENTS: i64 = 9;
 pub struct HitFiles {
     /// The layout of a HIT, as HTML.
     pub layout: String,
-    /// The file that makes a batch, as CSV: a HIT for every nine places.
+    /// The file that makes a batch, as CSV: a HIT for every nine places, at most 50,000, or one if there is any number of places.
     pub hits: String,
     /// How many HITs that are.
     pub n_hits: usize,

@@ -85,9 +85,9 @@ impl Engine {
                 match (doorway, row) {
                     (Doorway::Open, _) => FrameStage::Open { address: address(), has_begun: false },
                     (Doorway::Over(out), _) => over(out, id, submit_to),
+                    (Doorway::OtherHit, _) => FrameStage::OtherHit,
                     (Doorway::Returning, Some(row)) => match row.ending {
                         None | Some(Ending::TimedOut) => FrameStage::Open { address: address(), has_begun: true },
-                        Some(_) if row.session != id => FrameStage::OtherHit,
                         Some(ending) => {
                             let out = open.entrance.settings.way_out(ending, &arriving, &row.code);
                             over(out, id, submit_to)

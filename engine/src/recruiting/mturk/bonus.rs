@@ -5,12 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use payfile::mturk::bonus::{Bonus, write};
+use payfile::mturk::bonus::{Bonus, Refusal, write};
 use payfile::mturk::results::{Results, Status};
-use shared::{Money, PaymentState, Provider};
+use shared::{Money, PaymentState, Problem, Provider, refusal};
 use store::pay_out::{Owed, PayOut};
 
-use super::{BonusList, ResultRow, RowDecision};
+use super::{BonusList, ResultRow, RowDecision, judge::Known};
 
 /// The currency in which the site pays.
 pub(super) const CURRENCY: &str = "USD";
@@ -33,12 +33,14 @@ struct Reward {
 }
 
 impl Due {
-    pub fn new(results: &Results, rows: &[ResultRow]) -> Self {
+    pub fn new(results: &Results, rows: &[ResultRow], known: &Known) -> Self {
         let decided: BTreeMap<&str, &RowDecision> =
             rows.iter().filter_map(|row| Some((row.assignment.as_deref()?, row.decision.as_ref()?))).collect();
         let mut rewards: BTreeMap<String, Reward> = BTreeMap::new();
         for one in results.assignments() {
             let reward = rewards.entry(one.worker.clone()).or_default();
+            // The reward of another batch is in another file.
+            reward.is_open |= known.came_again(&one.worker);
             let is_paid = match (&one.status, decided.get(&*one.id)) {
                 (Status::Approved, _) | (Status::Submitted, Some(RowDecision::Approve)) => true,
                 (Status::Submitted, None) if !one.approve.is_empty() => true,
@@ -54,7 +56,7 @@ impl Due {
                 reward.assignment.clone_from(&one.id);
             }
             match &one.hit.reward {
-                Some(paid) if is_paid => reward.cents += paid.minor,
+                Some(paid) if is_paid => reward.cents = reward.cents.saturating_add(paid.minor),
                 // Without the reward nobody knows what is missing.
                 None if is_paid => reward.is_open = true,
                 _ => {}
@@ -63,9 +65,13 @@ impl Due {
         Self { rewards, before: BTreeMap::new() }
     }
 
-    /// The bonuses of the next payout: they come in the order in which they were made. `None` if it has nobody of Mechanical Turk.
-    pub fn next(&mut self, pay_out: &PayOut, owed: &[Owed], reason: &str) -> Option<BonusList> {
-        let (mut bonuses, mut left_out, mut is_empty) = (Vec::new(), 0, true);
+    /// The bonuses of the next payout: they come in the order in which they were made. `None` if it has nothing unconfirmed for workers
+    /// of Mechanical Turk.
+    ///
+    /// # Errors
+    /// A bonus cannot be written.
+    pub fn next(&mut self, pay_out: &PayOut, owed: &[Owed], reason: &str) -> Result<Option<BonusList>, Problem> {
+        let (mut bonuses, mut left_out, mut is_empty) = (Vec::new(), Vec::new(), true);
         let of_mturk = |owed: &&Owed| owed.provider.as_deref() == Some(Provider::Mturk.as_str());
         for one in owed.iter().filter(of_mturk).filter(|owed| owed.currency == CURRENCY) {
             let worker = one.participant.clone().unwrap_or_default();
@@ -78,7 +84,7 @@ impl Due {
             }
             is_empty = false;
             match self.rewards.get(&worker).filter(|reward| !reward.is_open) {
-                None => left_out += 1,
+                None => left_out.push(one.number),
                 Some(reward) => {
                     let missing = |owed: i64| (owed - reward.cents).max(0);
                     let cents = missing(through) - missing(before);
@@ -90,9 +96,10 @@ impl Due {
             }
         }
         let cents = bonuses.iter().map(|bonus| bonus.amount.minor).sum();
-        let file = if bonuses.is_empty() { String::new() } else { write(&bonuses).ok()? };
+        let unwritten = |refused: Refusal| Problem::conflict(refusal::file_cannot_be_written(refused.to_string()));
+        let file = if bonuses.is_empty() { String::new() } else { write(&bonuses).map_err(unwritten)? };
         let (pay_out, created_at, bonuses) = (pay_out.id, pay_out.created_at, bonuses.len());
-        (!is_empty).then_some(BonusList { pay_out, created_at, bonuses, cents, left_out, file })
+        Ok((!is_empty).then_some(BonusList { pay_out, created_at, bonuses, cents, left_out, file }))
     }
 }
 
@@ -107,7 +114,7 @@ mod tests {
     fn due(rows: &str) -> Due {
         let file = format!("HITId,Reward,AssignmentId,WorkerId,AssignmentStatus\n{rows}");
         let results = Results::read(file.as_bytes(), Entities::Decode).expect("results");
-        Due::new(&results, &[])
+        Due::new(&results, &[], &Known::default())
     }
 
     /// The bonus of a payout of so much to the worker A1, in this state.
@@ -130,7 +137,8 @@ mod tests {
             covered: None,
             bonus: None,
         };
-        due.next(&pay_out, &[owed], "Thank you.").map(|list| (list.cents, list.left_out))
+        let list = due.next(&pay_out, &[owed], "Thank you.").expect("a list");
+        list.map(|list| (list.cents, list.left_out.len()))
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What follows from each row of the results.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, btree_map::Entry};
 
 use payfile::mturk::answer::AnswerValue;
 use payfile::mturk::layout::CODE;
@@ -12,12 +12,17 @@ use super::{ResultRow, RowDecision};
 
 /// The names under which layouts ask for the completion code, without their hyphens, underscores and capitals.
 const CODES: [&str; 3] = [CODE, "surveycode", "completioncode"];
+/// The column in which newer layouts have all answers.
+const ALL_ANSWERS: &str = "taskAnswers";
+/// The characters of a reason that the site takes.
+const REASON: usize = 1_024;
 
 /// Who came by the entrances for Mechanical Turk, by the worker's id there.
 #[derive(Debug, Default)]
 pub(super) struct Known {
     here: BTreeMap<String, Came>,
-    rejected: BTreeMap<WorkerId, String>,
+    undecided: BTreeSet<WorkerId>,
+    rejected: BTreeMap<WorkerId, Vec<String>>,
 }
 
 /// Somebody who came.
@@ -28,41 +33,75 @@ struct Came {
     assignment: String,
     /// Whether it was by the entrance that is asked about.
     is_asked: bool,
+    /// Whether they came by several entrances.
+    is_again: bool,
 }
 
 impl Known {
     /// Adds somebody. Whoever came by several entrances counts at the one that is asked about.
     pub fn add(&mut self, one: Arrived, is_asked: bool) {
-        let has_precedence = is_asked || !self.here.contains_key(&one.participant);
         // Somebody whose id was erased is known to nobody.
-        if has_precedence && !one.participant.is_empty() {
-            self.here.insert(one.participant, Came { here: one.here, assignment: one.session, is_asked });
+        if one.participant.is_empty() {
+            return;
+        }
+        let came = Came { here: one.here, assignment: one.session, is_asked, is_again: false };
+        match self.here.entry(one.participant) {
+            Entry::Vacant(place) => {
+                place.insert(came);
+            }
+            Entry::Occupied(mut place) => {
+                if is_asked {
+                    place.insert(came);
+                }
+                place.get_mut().is_again = true;
+            }
         }
     }
 
+    /// Adds somebody whose work waits for a decision.
+    pub fn wait(&mut self, worker: WorkerId) {
+        self.undecided.insert(worker);
+    }
+
     /// Adds the reason for a rejection of somebody whose work was all rejected.
-    pub fn reject(&mut self, worker: WorkerId, reason: &str) {
-        let reasons = self.rejected.entry(worker).or_default();
-        if !reasons.contains(reason) {
-            let space = if reasons.is_empty() { "" } else { " " };
-            reasons.push_str(space);
-            reasons.push_str(reason);
-        }
+    pub fn reject(&mut self, worker: WorkerId, reason: String) {
+        self.rejected.entry(worker).or_default().push(reason);
+    }
+
+    /// Whether somebody came by several entrances for Mechanical Turk.
+    pub fn came_again(&self, worker: &str) -> bool {
+        self.here.get(worker).is_some_and(|came| came.is_again)
+    }
+
+    /// What is told to somebody whose work was all rejected: each reason once, as far as the site takes it.
+    fn reason(&self, worker: WorkerId) -> Option<String> {
+        let reasons = self.rejected.get(&worker)?;
+        let mut seen = BTreeSet::new();
+        let different: Vec<&str> = reasons.iter().map(String::as_str).filter(|reason| seen.insert(*reason)).collect();
+        let all = different.join(" ");
+        let is_short = all.chars().count() <= REASON;
+        Some(if is_short { all } else { all.chars().take(REASON - 1).chain(['…']).collect() })
     }
 }
 
 /// The rows of the results and those who have none, differences first.
 pub(super) fn rows(results: &Results, known: &Known) -> Vec<ResultRow> {
     let in_file: BTreeSet<&str> = results.assignments().iter().map(|one| &*one.worker).collect();
-    let mut rows: Vec<ResultRow> = results.assignments().iter().map(|one| row(one, known)).collect();
-    let is_over = |came: &&Came| matches!(came.here.ending, Some(ending) if ending != Ending::TimedOut);
+    let is_code = |name: &str| name == ALL_ANSWERS || CODES.contains(&&*plain(name));
+    let codes: Vec<usize> =
+        results.answer_columns().filter(|(_, name)| is_code(name)).map(|(place, _)| place).collect();
+    let rows = results.assignments().iter().map(|one| row(one, entered(results, one, &codes), known));
+    let mut rows: Vec<ResultRow> = rows.collect();
+    // Who got no code has nothing to hand in.
+    let hands_in = |came: &Came| came.here.ending == Some(Ending::Finished) || came.here.code.is_some();
     let missing = known.here.iter().filter(|(worker, came)| came.is_asked && !in_file.contains(worker.as_str()));
-    rows.extend(missing.filter(|(_, came)| is_over(came)).map(|(worker, came)| ResultRow {
+    rows.extend(missing.filter(|(_, came)| hands_in(came)).map(|(worker, came)| ResultRow {
         worker: worker.clone(),
         assignment: None,
         status: None,
         code: None,
         here: Some(came.here.clone()),
+        took_part_with: Some(came.assignment.clone()),
         finding: RowFinding::NotInFile,
         decision: None,
     }));
@@ -70,11 +109,9 @@ pub(super) fn rows(results: &Results, known: &Known) -> Vec<ResultRow> {
     rows
 }
 
-fn row(one: &Assignment, known: &Known) -> ResultRow {
+fn row(one: &Assignment, code: Option<String>, known: &Known) -> ResultRow {
     let came = known.here.get(&one.worker);
-    let code = entered(one);
-    let reason = came.and_then(|came| known.rejected.get(&came.here.worker));
-    let (finding, decision) = judged(one, code.as_deref(), came, reason);
+    let (finding, decision) = judged(one, code.as_deref(), came, known);
     let status = match &one.status {
         Status::Submitted => "Submitted",
         Status::Approved => "Approved",
@@ -87,6 +124,7 @@ fn row(one: &Assignment, known: &Known) -> ResultRow {
         status: Some(status.to_owned()),
         code,
         here: came.map(|came| came.here.clone()),
+        took_part_with: came.map(|came| came.assignment.clone()),
         finding,
         decision,
     }
@@ -96,7 +134,7 @@ fn judged(
     one: &Assignment,
     code: Option<&str>,
     came: Option<&Came>,
-    rejected: Option<&String>,
+    known: &Known,
 ) -> (RowFinding, Option<RowDecision>) {
     match one.status {
         Status::Rejected | Status::Other(_) => return (RowFinding::Decided, None),
@@ -123,20 +161,26 @@ fn judged(
     if !one.approve.is_empty() || !one.reject.is_empty() {
         return (RowFinding::Marked, None);
     }
-    match rejected {
-        Some(reason) => (RowFinding::ToReject, Some(RowDecision::Reject { reason: reason.clone() })),
+    match known.reason(here.worker) {
+        Some(reason) => (RowFinding::ToReject, Some(RowDecision::Reject { reason })),
+        None if known.undecided.contains(&here.worker) => (RowFinding::Undecided, None),
         None => (RowFinding::ToApprove, Some(RowDecision::Approve)),
     }
 }
 
-/// The completion code that the worker entered, if the layout asked for one.
-fn entered(one: &Assignment) -> Option<String> {
-    let plain = |name: &str| name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase();
-    let answer = one.answers.iter().find(|answer| CODES.contains(&&*plain(&answer.name)))?;
-    match &answer.value {
+/// The completion code that the worker entered, if the layout asked for one in one of these columns.
+fn entered(results: &Results, one: &Assignment, columns: &[usize]) -> Option<String> {
+    let answers = columns.iter().flat_map(|place| results.answers_in(one, *place));
+    let codes = answers.filter(|answer| CODES.contains(&&*plain(&answer.name)));
+    codes.into_iter().find_map(|answer| match answer.value {
         AnswerValue::Text(text) => Some(text.trim().to_owned()).filter(|text| !text.is_empty()),
         AnswerValue::Label(_) | AnswerValue::Choices(_) | AnswerValue::Json(_) => None,
-    }
+    })
+}
+
+/// A name of an answer without its hyphens, underscores and capitals.
+fn plain(name: &str) -> String {
+    name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase()
 }
 
 /// Whether two codes are the same, however somebody has typed one of them.
@@ -202,5 +246,47 @@ mod tests {
             assert_eq!(found(&row, ending, given), wanted, "{row} {ending:?}");
         }
         assert_eq!(found("3Z,A9,Approved,,,", None, None).0, RowFinding::NeverCame);
+    }
+
+    #[test]
+    fn reasons_are_said_once_and_fit_the_site() {
+        let worker = WorkerId(Uuid::nil());
+        let mut known = Known::default();
+        for reason in ["The same.", "The same answer.", "The same."] {
+            known.reject(worker, reason.to_owned());
+        }
+        assert_eq!(known.reason(worker).as_deref(), Some("The same. The same answer."));
+        known.reject(worker, "é".repeat(2_000));
+        let reason = known.reason(worker).expect("a reason");
+        assert_eq!((reason.chars().count(), reason.ends_with("é…")), (REASON, true));
+    }
+
+    #[test]
+    fn what_waits_for_a_decision_is_not_approved_and_codes_of_others_need_no_row() {
+        let results =
+            Results::read(format!("{HEADER}H,3A,A1,Submitted,,,\n").as_bytes(), Entities::Decode).expect("results");
+        let here = |number: u128, ending, code: Option<&str>| Here {
+            worker: WorkerId(Uuid::from_u128(number)),
+            number: 1,
+            ending: Some(ending),
+            code: code.map(str::to_owned),
+            submitted: 1,
+        };
+        let came = |participant: &str, here| Arrived {
+            session: "3A".to_owned(),
+            participant: participant.to_owned(),
+            here,
+            is_listed: false,
+        };
+        let mut known = Known::default();
+        known.add(came("A1", here(1, Ending::Finished, Some("K7"))), true);
+        known.add(came("A2", here(2, Ending::ScreenedOut, None)), true);
+        known.add(came("A3", here(3, Ending::ScreenedOut, Some("OUT"))), true);
+        known.wait(WorkerId(Uuid::from_u128(1)));
+        let found: Vec<_> = rows(&results, &known).into_iter().map(|row| (row.worker, row.finding)).collect();
+        assert_eq!(found, [("A1".to_owned(), RowFinding::Undecided), ("A3".to_owned(), RowFinding::NotInFile)]);
+        assert!(!known.came_again("A1"));
+        known.add(came("A1", here(1, Ending::Finished, None)), false);
+        assert!(known.came_again("A1"));
     }
 }

@@ -5,9 +5,9 @@ use super::*;
 const HEADER: &str = "HITId,AssignmentId,WorkerId,AssignmentStatus";
 
 /// Reads a file with these further columns, and one row with these cells in them.
-fn read(columns: &str, cells: &str) -> Result<Assignment, Unusable> {
+fn read(columns: &str, cells: &str) -> Results {
     let file = format!("{HEADER},{columns}\r\nH1,A1,W1,Submitted,{cells}\r\n");
-    Results::read(file.as_bytes(), Entities::Decode).map(|results| results.assignments[0].clone())
+    Results::read(file.as_bytes(), Entities::Decode).expect("results")
 }
 
 /// What is wrong with a file: the line, the column and the reason.
@@ -24,9 +24,9 @@ fn columns_may_be_missing_and_in_any_order() {
     let results = Results::read(file.as_bytes(), Entities::Decode).expect("results");
     let [one] = results.assignments() else { panic!("one row") };
     assert_eq!([&*one.id, &*one.worker, &*one.hit.id], ["A1", "W1", "H1"]);
-    assert_eq!(one.input, [("item".to_owned(), "s1".to_owned())]);
+    assert_eq!(results.input(one).collect::<Vec<_>>(), [("item", "s1")]);
     assert_eq!((one.hit.reward.clone(), one.accepted, one.work_seconds, one.rates.lifetime), (None, None, None, None));
-    assert_eq!((one.answers.len(), &*one.approve, &*one.reject), (1, "", ""));
+    assert_eq!((results.answers(one).len(), &*one.approve, &*one.reject), (1, "", ""));
 }
 
 #[test]
@@ -39,9 +39,10 @@ fn a_status_that_is_new_is_kept() {
 
 #[test]
 fn several_texts_of_one_hit_keep_their_names() {
-    let one = read("Input.text1,Input.text2,Answer.q1,Answer.q2,Answer.q3", "a,b,1,,3").expect("a row");
-    assert_eq!(one.input.iter().map(|(name, _)| &**name).collect::<Vec<_>>(), ["text1", "text2"]);
-    assert_eq!(one.answers.iter().map(|answer| &*answer.name).collect::<Vec<_>>(), ["q1", "q3"]);
+    let results = read("Input.text1,Input.text2,Answer.q1,Answer.q2,Answer.q3", "a,b,1,,3");
+    let one = &results.assignments()[0];
+    assert_eq!(results.input(one).collect::<Vec<_>>(), [("text1", "a"), ("text2", "b")]);
+    assert_eq!(results.answers(one).iter().map(|answer| &*answer.name).collect::<Vec<_>>(), ["q1", "q3"]);
 }
 
 #[test]
@@ -83,7 +84,7 @@ fn what_is_no_file_of_results_is_refused() {
 #[test]
 fn nothing_that_a_worker_typed_makes_a_file_unusable() {
     for typed in ["=1+1", "&#0;", "[{", "\u{feff}x", "🚀", "\"\"\"\"", "\"a\r\nb\"", "&lt;script&gt;"] {
-        let one = read("Answer.taskAnswers,Answer.q", &format!("{typed},{typed}")).expect("a row");
-        assert_eq!(one.answers.len(), 2, "{typed}");
+        let results = read("Answer.taskAnswers,Answer.q", &format!("{typed},{typed}"));
+        assert_eq!(results.answers(&results.assignments()[0]).len(), 2, "{typed}");
     }
 }

@@ -7,6 +7,8 @@ use axum::http::{Request, header};
 use engine::crowd::entrance::Entrance;
 use engine::crowd::signed::SignedLink;
 use engine::design::preset::Preset;
+use engine::design::study::StudyEdit;
+use engine::money::payee::Payee;
 use serde_json::json;
 use shared::{Actor, Approval, Arriving, Ending, EntranceSettings, Provider};
 
@@ -23,7 +25,7 @@ async fn stage(app: &Arc<TestApp>, sentences: usize) -> (Stage, Entrance) {
     };
     let task = inner.open(Preset::Formality, change).await;
     let stage = Stage { inner, task };
-    let codes = [(Ending::NoConsent, "NO".to_owned())].into();
+    let codes = [(Ending::NoConsent, "NO".to_owned()), (Ending::Full, "FULL".to_owned())].into();
     let settings = EntranceSettings {
         provider: Some(Provider::Mturk),
         submissions: Some(1),
@@ -116,12 +118,24 @@ on_both_engines!(a_worker_takes_part_in_a_tab_and_hands_in_in_the_frame, async |
     let page = browser.get(&elsewhere).await.text();
     assert!(page.contains(&code) && !page.contains("<form") && !page.contains("example.org"), "{page}");
 
-    // Another HIT of the same worker pays nothing, however they come.
-    let second = frame(&entrance, "A1W", "3SECOND");
-    assert!(browser.get(&second).await.text().contains("You have already taken part"));
-    came(&stage, &entrance, "A1W", "3SECOND").await;
-    let page = browser.get(&second).await.text();
-    assert!(page.contains("You have already taken part") && !page.contains(&code), "{page}");
+    // Another HIT of the same worker pays nothing, however they come: in the frame, by the link of a layout, or by a form of their own.
+    let by_layout =
+        |assignment: &str| format!("/in/{}?workerId=A1W&assignmentId={assignment}&hitId=3HIT", entrance.code);
+    let fields = [("code", &*entrance.code), ("person", "A1W"), ("session", "3SECOND"), ("provider_study", "3HIT")];
+    let page = browser.submit(&by_layout("3SECOND"), "/fn/enter", &fields).await;
+    assert!(page.text().contains("You have already taken part"), "{}", page.text());
+    assert_eq!(stage.arrivals(&entrance).await.1[0].session, "3ASG");
+    for second in [frame(&entrance, "A1W", "3SECOND"), by_layout("3SECOND")] {
+        let page = browser.get(&second).await.text();
+        assert!(page.contains("You have already taken part") && !page.contains(&code), "{page}");
+        assert!(!page.contains("/fn/enter") && !page.contains("externalSubmit"), "{page}");
+    }
+    let page = browser.get(&by_layout("3ASG")).await.text();
+    assert!(page.contains("/fn/enter"), "the own one leads to the page with the code: {page}");
+    // Without an assignment nobody comes in.
+    for assignment in ["", "ASSIGNMENT_ID_NOT_AVAILABLE"] {
+        assert_eq!(browser.get(&by_layout(assignment)).await.status, 409, "{assignment}");
+    }
     assert!(browser.get(&address).await.text().contains(form), "the first one can still be handed in");
     let others = browser.get(&frame(&entrance, "A2W", "3ASG")).await.text();
     assert!(!others.contains(&code), "somebody else's assignment has no code");
@@ -153,7 +167,10 @@ on_both_engines!(results_say_what_to_approve_and_nobody_is_paid_twice, async |ap
     let (stage, entrance) = stage(&app, 8).await;
     let (engine, admin, study) = (&app.engine, &stage.inner.admin.actor, stage.inner.study);
     let office = app.program_of(&stage.inner.admin).await;
-    let code = finished(&stage, &entrance, "AGOOD", "3GOOD").await;
+    let actor = came(&stage, &entrance, "AGOOD", "3GOOD").await;
+    let good_worker = actor.person;
+    assert!(stage.work(&actor).await);
+    let code = stage.way_out(&actor).await.and_then(|out| out.code).expect("a code");
     finished(&stage, &entrance, "AWRONG", "3WRONG").await;
     finished(&stage, &entrance, "ABAD", "3BAD").await;
     finished(&stage, &entrance, "AABSENT", "3ABSENT").await;
@@ -163,8 +180,30 @@ on_both_engines!(results_say_what_to_approve_and_nobody_is_paid_twice, async |ap
     let (bad, good): (Vec<_>, Vec<_>) = waiting.iter().map(|row| (row.id, row.number)).partition(|(_, n)| *n == 3);
     let ids = |rows: &[(shared::AssignmentId, i64)]| rows.iter().map(|(id, _)| *id).collect::<Vec<_>>();
     engine.reject(admin, study, &ids(&bad), "Every answer is the same.").await.expect("rejected");
-    engine.approve(admin, study, &ids(&good)).await.expect("approved");
-    engine.pay_out(admin, study).await.expect("a payout");
+    let (first, others): (Vec<_>, Vec<_>) = good.into_iter().partition(|(_, n)| *n == 1);
+    engine.approve(admin, study, &ids(&others)).await.expect("approved");
+    let at = format!("/studies/{study}/entrances/{}/mturk/results", entrance.id);
+    let undecided = office.post_text(&at, &results(&[["3GOOD", "AGOOD", "Submitted", "", ""]])).await.good();
+    let mut rows = undecided["rows"].as_array().expect("rows").iter();
+    assert!(rows.any(|row| row["worker"] == "AGOOD" && row["finding"] == "undecided"), "{undecided:#}");
+    engine.approve(admin, study, &ids(&first)).await.expect("approved");
+    // A worker of the site who has given an account is in no other file: they would be paid twice.
+    let study_settings = engine.study(admin, study).await.expect("the study");
+    let mut edit = StudyEdit {
+        title: study_settings.title,
+        languages: study_settings.languages,
+        settings: study_settings.settings,
+    };
+    edit.settings.asks_payee = true;
+    engine.edit_study(admin, study, edit).await.expect("it asks for accounts");
+    let good = Actor { person: good_worker, admin: false };
+    assert_eq!(engine.my_payee(&good, study).await.expect("no form"), None);
+    let payee = Payee { name: "Ann".to_owned(), iban: String::new(), paypal: "ann@example.org".to_owned() };
+    engine.set_my_payee(&good, study, payee).await.expect("stored");
+    let pay_out = engine.pay_out(admin, study).await.expect("a payout").id.expect("an id");
+    let details = engine.pay_out_details(admin, study, pay_out).await.expect("details");
+    assert!(details.owed.iter().all(|owed| owed.way.is_none()), "{:?}", details.owed);
+    assert_eq!(engine.return_payment(admin, study, pay_out, (None, "In no file.")).await.expect("nobody"), 0);
 
     let typed = format!(" {} ", code.to_ascii_lowercase());
     let file = results(&[
@@ -176,7 +215,6 @@ on_both_engines!(results_say_what_to_approve_and_nobody_is_paid_twice, async |ap
         ["3NEVER", "ANEVER", "Submitted", "", ""],
         ["3DONE", "AOTHER", "Rejected", "", ""],
     ]);
-    let at = format!("/studies/{study}/entrances/{}/mturk/results", entrance.id);
     let read = office.post_text(&at, &file).await.good();
     let found: Vec<(&str, &str)> = read["rows"]
         .as_array()
@@ -204,15 +242,23 @@ on_both_engines!(results_say_what_to_approve_and_nobody_is_paid_twice, async |ap
     }
     // 1.50 is owed and 0.60 is the reward. Whose assignment is not decided, or who is not in the file, is left out.
     let list = &read["bonuses"][0];
-    assert_eq!((&list["bonuses"], &list["cents"], &list["left_out"]), (&json!(0), &json!(0), &json!(3)), "{read:#}");
+    assert_eq!(
+        (&list["bonuses"], &list["cents"], &list["left_out"]),
+        (&json!(0), &json!(0), &json!([1, 2, 4])),
+        "{read:#}"
+    );
     let again = file.replace("\"3AGAIN\",\"AGOOD\",\"Submitted\"", "\"3AGAIN\",\"AGOOD\",\"Rejected\"");
     let read = office.post_text(&at, &again).await.good();
     let list = &read["bonuses"][0];
-    assert_eq!((&list["bonuses"], &list["cents"], &list["left_out"]), (&json!(1), &json!(90), &json!(2)), "{read:#}");
+    assert_eq!(
+        (&list["bonuses"], &list["cents"], &list["left_out"]),
+        (&json!(1), &json!(90), &json!([2, 4])),
+        "{read:#}"
+    );
     let bonuses = list["file"].as_str().expect("a list");
     assert!(bonuses.contains("\nAGOOD,3GOOD,0.90,Pay for your work in “Formal rewrites”"), "{bonuses}");
     let trail = engine.study_trail(admin, study, None).await.expect("a trail");
-    assert_eq!(trail.iter().filter(|entry| entry.verb == "read_results").count(), 2);
+    assert_eq!(trail.iter().filter(|entry| entry.verb == "read_results").count(), 3);
 
     // The same as a form of a browser: the page has the files in it, and nothing is stored.
     let browser = app.signed_in(&stage.inner.admin).await;
@@ -220,7 +266,8 @@ on_both_engines!(results_say_what_to_approve_and_nobody_is_paid_twice, async |ap
     assert_eq!(page.status, 200, "{}", page.text());
     let text = page.text();
     assert!(text.contains("Never came here") && text.contains("Will be approved"), "{text}");
-    assert!(text.contains("download=\"decisions.csv\"") && text.contains("download=\"bonuses.csv\""), "{text}");
+    assert!(text.contains("download=\"decisions.csv\"") && text.contains("download=\"bonuses-"), "{text}");
+    assert!(text.contains("Left out: W002 and W004."), "{text}");
     assert!(text.contains("data:text/csv;charset=utf-8,%22HITId%22,"), "{text}");
     assert_eq!(browser.get("/once").await.status, 404);
 });
@@ -252,11 +299,9 @@ on_both_engines!(what_is_no_file_of_results_is_refused_with_its_reason, async |a
     let files: serde_json::Value = serde_json::from_str(&page.text()).expect("JSON");
     assert_eq!((&files["n_hits"], &files["hits"]), (&json!(3), &json!("\"hit\"\n\"1\"\n\"2\"\n\"3\"\n")));
     let layout = files["layout"].as_str().unwrap_or_default();
-    assert!(layout.contains(&format!("data-address=\"https://texts.example.org/in/{}\"", entrance.code)), "{layout}");
-    let question = files["question"].as_str().unwrap_or_default();
-    assert!(
-        question.contains(&format!("<ExternalURL>https://texts.example.org/mturk/{}</ExternalURL>", entrance.code))
-    );
+    assert!(layout.contains(&format!("data-address=\"http://texts.example.org/in/{}\"", entrance.code)), "{layout}");
+    // The site shows no page of a server without https.
+    assert_eq!(files["question"], serde_json::Value::Null);
     let prolific = stage.entrance(None, super::stage::prolific(None)).await;
     let other = format!("/studies/{study}/entrances/{}/mturk", prolific.id);
     assert_eq!(office.get(&other).await.status, 404);

@@ -2,7 +2,7 @@
 
 use engine::crowd::entrance::Entrance;
 use leptos::prelude::*;
-use shared::{Ending, EntranceSettings, Locale, Provider};
+use shared::{Ending, EntranceSettings, Locale, MTURK_WITHOUT_CODE, Provider};
 
 use crate::part::{Check, Field};
 
@@ -66,8 +66,7 @@ pub(super) fn fields(shown: &Shown, form: &str, say: Locale) -> impl IntoView + 
         Some(Provider::Panel | Provider::Mturk) | None => say.entrances_codes_lead_anonymous(),
         Some(_) => say.entrances_codes_lead(),
     };
-    // Workers of Mechanical Turk who finish get a code of their own.
-    let endings = Ending::ALL.iter().filter(|ending| !(is_mturk && **ending == Ending::Finished));
+    let endings = Ending::ALL.iter().filter(|ending| !(is_mturk && MTURK_WITHOUT_CODE.contains(ending)));
     let codes = endings.map(|ending| {
         let value = settings.codes.get(ending).map_or("", String::as_str);
         text(&format!("codes[{ending}]"), ending_name(*ending, say), "", value)

@@ -26,8 +26,8 @@ pub(super) fn files(files: HitFiles, figures: AnyView, say: Locale) -> impl Into
         None => view! { <p class="muted">{say.mturk_question_needs_https()}</p> }.into_any(),
     };
     view! {
+        <div class="figures">{figures}</div>
         <Section title=say.mturk_files() id="link" lead=say.mturk_files_lead()>
-            <div class="figures">{figures}</div>
             <p class="row">
                 <SaveFile
                     label=say.mturk_layout_file()

@@ -2,7 +2,7 @@
 
 use engine::recruiting::mturk::{BonusList, ResultRow, RowDecision};
 use leptos::prelude::*;
-use shared::{Locale, Money, RowFinding, StudyId};
+use shared::{Locale, Money, RowFinding, StudyId, pseudonym};
 
 use super::super::prolific::on_this_server;
 use crate::call::ResultsShown;
@@ -60,14 +60,14 @@ fn bonus_list(list: &BonusList, say: Locale) -> impl IntoView + use<> {
         view! {
             <SaveFile
                 label=say.mturk_bonus_file()
-                name="bonuses.csv"
+                name=format!("bonuses-{}.csv", list.pay_out.to_string().split_off(24))
                 media="text/csv"
                 content=list.file.clone()
             />
         }
     });
-    let left_out =
-        (list.left_out > 0).then(|| view! { <p class="muted">{say.mturk_bonus_left_out(list.left_out)}</p> });
+    let who: Vec<String> = list.left_out.iter().map(|number| pseudonym(*number)).collect();
+    let left_out = (!who.is_empty()).then(|| view! { <p>{say.mturk_bonus_left_out(say.list(&who))}</p> });
     view! {
         <p>{say.mturk_bonus_list(say.date(list.created_at), list.bonuses, total)}</p>
         {left_out}
@@ -96,7 +96,7 @@ fn rows(study: StudyId, rows: &[ResultRow], say: Locale) -> impl IntoView + use<
 }
 
 fn row(study: StudyId, one: &ResultRow, say: Locale) -> impl IntoView + use<> {
-    let (word, advice) = words(one.finding, say);
+    let (word, advice) = words(one, say);
     let tone = match one.finding {
         finding if finding.is_difference() => Tone::Warn,
         RowFinding::ToApprove => Tone::Good,
@@ -139,16 +139,21 @@ fn row(study: StudyId, one: &ResultRow, say: Locale) -> impl IntoView + use<> {
 }
 
 /// What was found in a few words, and what to do.
-const fn words(finding: RowFinding, say: Locale) -> (&'static str, &'static str) {
-    match finding {
+fn words(one: &ResultRow, say: Locale) -> (&'static str, String) {
+    let (word, advice) = match one.finding {
+        RowFinding::OtherHit => {
+            let took_part_with = one.took_part_with.as_deref().unwrap_or_default();
+            return (say.mturk_second_hit(), say.mturk_second_hit_advice(took_part_with));
+        }
         RowFinding::NeverCame => (say.mturk_never_came(), say.mturk_never_came_advice()),
         RowFinding::NotFinished => (say.mturk_not_finished(), say.mturk_not_finished_advice()),
         RowFinding::OtherCode => (say.mturk_other_code(), say.mturk_other_code_advice()),
-        RowFinding::OtherHit => (say.mturk_second_hit(), say.mturk_second_hit_advice()),
+        RowFinding::Undecided => (say.mturk_undecided(), say.mturk_undecided_advice()),
         RowFinding::ToReject => (say.mturk_to_reject(), say.mturk_to_reject_advice()),
         RowFinding::NotInFile => (say.mturk_not_listed(), say.mturk_not_listed_advice()),
         RowFinding::ToApprove => (say.mturk_to_approve(), ""),
         RowFinding::Marked => (say.mturk_marked(), ""),
         RowFinding::Decided => (say.mturk_decided(), ""),
-    }
+    };
+    (word, advice.to_owned())
 }
