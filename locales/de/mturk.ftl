@@ -27,7 +27,7 @@ mturk-hits-file = { $n ->
     [one] Batch herunterladen (CSV, { $n } HIT)
    *[other] Batch herunterladen (CSV, { $n } HITs)
 }
-mturk-hits-means = Der Batch hat für je 9 Plätze einen HIT, denn für HITs mit 10 oder mehr „Assignments“ verlangt Mechanical Turk eine höhere Gebühr. Jede Person kann nur einmal teilnehmen, auch wenn sie mehrere HITs annimmt.
+mturk-hits-means = Der Batch hat für je 9 Plätze dieses Links einen HIT, denn für HITs mit 10 oder mehr „Assignments“ verlangt Mechanical Turk eine höhere Gebühr. Wer einen zweiten HIT annimmt, wird gebeten, ihn zurückzugeben.
 mturk-question-file = Frage herunterladen (XML)
 mturk-question-means = Für HITs, die Sie mit einem Programm erstellen: eine ExternalQuestion, die eine Seite dieses Servers im Frame von Mechanical Turk zeigt.
 mturk-question-needs-https = Damit Sie HITs mit einem Programm erstellen können, braucht dieser Server eine öffentliche Adresse, die mit https:// beginnt (Einstellung public_url).
@@ -77,7 +77,7 @@ mturk-other-code = Anderer Code
 mturk-other-code-advice = Der Code in der Datei ist nicht der Code dieser Studie. Sehen Sie sich die Arbeit an, bevor Sie entscheiden.
 mturk-second-hit = Zweiter HIT
 # Arguments: $assignment
-mturk-second-hit-advice = Die Person hat einmal teilgenommen, mit der Einreichung { $assignment }. Zahlen Sie nur eine von beiden.
+mturk-second-hit-advice = Die Person hat einmal teilgenommen, mit der Einreichung { $assignment }. Bezahlen Sie nur eine von beiden.
 mturk-undecided = Hier nicht entschieden
 mturk-undecided-advice = Ein Teil der Arbeit dieser Person ist weder genehmigt noch abgelehnt. Entscheiden Sie unter „Zahlungen“, und vergleichen Sie die Ergebnisse dann noch einmal.
 mturk-to-reject = Hier alles abgelehnt

@@ -27,7 +27,7 @@ mturk-hits-file = { $n ->
     [one] Descargar lote (CSV, { $n } HIT)
    *[other] Descargar lote (CSV, { $n } HIT)
 }
-mturk-hits-means = El lote tiene un HIT por cada 9 plazas, porque Mechanical Turk cobra una comisión más alta por los HIT con 10 o más «assignments». Cada persona puede participar una sola vez, aunque acepte varios HIT.
+mturk-hits-means = El lote tiene un HIT por cada 9 plazas de este enlace, porque Mechanical Turk cobra una comisión más alta por los HIT con 10 o más «assignments». A quien acepta un segundo HIT se le pide que lo devuelva.
 mturk-question-file = Descargar pregunta (XML)
 mturk-question-means = Para crear HIT con un programa: una ExternalQuestion que muestra una página de este servidor en el iframe de Mechanical Turk.
 mturk-question-needs-https = Para crear HIT con un programa, este servidor necesita una dirección pública que empiece por https:// (configuración public_url).
@@ -61,7 +61,7 @@ mturk-bonus-list = Liquidación del { $date }: { $bonuses ->
    *[other] { $bonuses } bonificaciones, { $total }
 }
 # Arguments: $workers
-mturk-bonus-left-out = Quedan fuera: { $workers }. Estas personas no están en el archivo, su envío no está decidido o vinieron por varios enlaces de acceso. No confirme todavía su pago.
+mturk-bonus-left-out = Quedan fuera: { $workers }. Estas personas no están en el archivo, falta una decisión sobre su envío o vinieron por varios enlaces de acceso. No confirme todavía su pago.
 mturk-bonus-file = Descargar bonificaciones (CSV)
 mturk-worker = ID del participante
 mturk-there = Mechanical Turk

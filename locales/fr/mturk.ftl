@@ -27,7 +27,7 @@ mturk-hits-file = { $n ->
     [one] Télécharger le lot (CSV, { $n } HIT)
    *[other] Télécharger le lot (CSV, { $n } HIT)
 }
-mturk-hits-means = Le lot contient un HIT par tranche de 9 places, car Mechanical Turk prélève des frais plus élevés pour les HIT de 10 « assignments » ou plus. Chaque personne ne peut participer qu'une fois, même si elle accepte plusieurs HIT.
+mturk-hits-means = Le lot contient un HIT par tranche de 9 places de ce lien, car Mechanical Turk prélève des frais plus élevés pour les HIT de 10 « assignments » ou plus. Une personne qui accepte un deuxième HIT est invitée à l'abandonner.
 mturk-question-file = Télécharger la question (XML)
 mturk-question-means = Pour créer des HIT par programme : une ExternalQuestion qui affiche une page de ce serveur dans l'iframe de Mechanical Turk.
 mturk-question-needs-https = Pour créer des HIT par programme, donnez à ce serveur une adresse publique qui commence par https:// (réglage public_url).
@@ -61,7 +61,7 @@ mturk-bonus-list = Versement du { $date } : { $bonuses ->
    *[other] { $bonuses } primes, { $total }
 }
 # Arguments: $workers
-mturk-bonus-left-out = Non inclus : { $workers }. Ces personnes sont absentes du fichier, leur envoi n'est pas décidé, ou elles sont venues par plusieurs liens d'accès. Ne confirmez pas encore leur paiement.
+mturk-bonus-left-out = Non inclus : { $workers }. Ces personnes sont absentes du fichier, leur envoi attend une décision, ou elles sont venues par plusieurs liens d'accès. Ne confirmez pas encore leur paiement.
 mturk-bonus-file = Télécharger les primes (CSV)
 mturk-worker = Identifiant du participant
 mturk-there = Mechanical Turk

@@ -27,7 +27,7 @@ mturk-hits-file = { $n ->
     [one] बैच डाउनलोड करें (CSV, { $n } HIT)
    *[other] बैच डाउनलोड करें (CSV, { $n } HIT)
 }
-mturk-hits-means = बैच में हर 9 जगहों के लिए एक HIT होता है, क्योंकि Mechanical Turk 10 या ज़्यादा असाइनमेंट वाले HIT पर ज़्यादा फ़ीस लेता है। कोई वर्कर कई HIT स्वीकार करे, तब भी वह एक ही बार हिस्सा ले सकता है।
+mturk-hits-means = बैच में इस लिंक की हर 9 जगहों के लिए एक HIT होता है, क्योंकि Mechanical Turk 10 या ज़्यादा असाइनमेंट वाले HIT पर ज़्यादा फ़ीस लेता है। दूसरा HIT स्वीकार करने वाले वर्कर से उसे लौटाने को कहा जाता है।
 mturk-question-file = सवाल डाउनलोड करें (XML)
 mturk-question-means = उन रिक्वेस्टर के लिए जो प्रोग्राम से HIT बनाते हैं: एक ExternalQuestion, जो Mechanical Turk के फ़्रेम में इस सर्वर का पेज दिखाता है।
 mturk-question-needs-https = प्रोग्राम से HIT बनाने के लिए इस सर्वर को https:// से शुरू होने वाला सार्वजनिक पता दें (सेटिंग public_url)।

@@ -27,7 +27,7 @@ mturk-hits-file = { $n ->
     [one] Scarica il lotto (CSV, { $n } HIT)
    *[other] Scarica il lotto (CSV, { $n } HIT)
 }
-mturk-hits-means = Il lotto ha un HIT ogni 9 posti, perché Mechanical Turk applica una commissione più alta agli HIT con 10 o più «assignments». Ogni persona può partecipare una sola volta, anche se accetta più HIT.
+mturk-hits-means = Il lotto ha un HIT ogni 9 posti di questo link, perché Mechanical Turk applica una commissione più alta agli HIT con 10 o più «assignments». A chi accetta un secondo HIT viene chiesto di restituirlo.
 mturk-question-file = Scarica la domanda (XML)
 mturk-question-means = Per creare gli HIT con un programma: una ExternalQuestion che mostra una pagina di questo server nell'iframe di Mechanical Turk.
 mturk-question-needs-https = Per creare gli HIT con un programma, questo server ha bisogno di un indirizzo pubblico che inizi con https:// (impostazione public_url).
@@ -61,7 +61,7 @@ mturk-bonus-list = Liquidazione del { $date }: { $bonuses ->
    *[other] { $bonuses } bonus, { $total }
 }
 # Arguments: $workers
-mturk-bonus-left-out = Non inclusi: { $workers }. Queste persone non sono nel file, il loro invio non è deciso o sono arrivate con più link d'ingresso. Non confermi ancora il loro pagamento.
+mturk-bonus-left-out = Non inclusi: { $workers }. Queste persone non sono nel file, manca una decisione sul loro invio o sono arrivate con più link d'ingresso. Non confermi ancora il loro pagamento.
 mturk-bonus-file = Scarica i bonus (CSV)
 mturk-worker = ID del partecipante
 mturk-there = Mechanical Turk

@@ -24,7 +24,7 @@ mturk-layout = HITのレイアウト
 mturk-layout-file = レイアウトをダウンロード（HTML）
 # Arguments: $n
 mturk-hits-file = バッチをダウンロード（CSV、HIT { $n }件）
-mturk-hits-means = バッチには、参加枠9つごとにHITが1件入ります。割り当てが10件以上のHITでは、Mechanical Turkの手数料が高くなるためです。作業者は、複数のHITを引き受けても、1回しか参加できません。
+mturk-hits-means = バッチには、このリンクの参加枠9つごとにHITが1件入ります。割り当てが10件以上のHITでは、Mechanical Turkの手数料が高くなるためです。2件目のHITを引き受けた作業者には、そのHITを返却するように案内します。
 mturk-question-file = 質問をダウンロード（XML）
 mturk-question-means = プログラムでHITを作成する方（リクエスター）向けのExternalQuestionです。このサーバーのページを、Mechanical Turkのフレームに表示します。
 mturk-question-needs-https = プログラムでHITを作成するには、https:// で始まる公開アドレスがこのサーバーに必要です（設定 public_url）。

@@ -27,7 +27,7 @@ mturk-hits-file = { $n ->
     [one] Baixar lote (CSV, { $n } HIT)
    *[other] Baixar lote (CSV, { $n } HITs)
 }
-mturk-hits-means = O lote tem um HIT para cada 9 vagas, porque o Mechanical Turk cobra uma taxa maior por HITs com 10 ou mais “assignments”. Cada pessoa pode participar uma só vez, mesmo que aceite vários HITs.
+mturk-hits-means = O lote tem um HIT para cada 9 vagas deste link, porque o Mechanical Turk cobra uma taxa maior por HITs com 10 ou mais “assignments”. Quem aceita um segundo HIT recebe o pedido de devolvê-lo.
 mturk-question-file = Baixar pergunta (XML)
 mturk-question-means = Para criar HITs com um programa: uma ExternalQuestion que mostra uma página deste servidor no iframe do Mechanical Turk.
 mturk-question-needs-https = Para criar HITs com um programa, este servidor precisa de um endereço público que comece com https:// (configuração public_url).

@@ -107,7 +107,7 @@ mod tests {
         let layout = write("https://a.example/in/k7?\"><img>", &words);
         assert_eq!(layout.matches("<script").count(), 2);
         assert!(!layout.contains("<img>") && !layout.contains("${") && !layout.contains("}}"), "{layout}");
-        assert_eq!(layout.matches("&lt;script&gt;alert(1)&lt;/script&gt;").count(), 4);
-        assert!(layout.contains("label=\"&quot;>"));
+        assert_eq!(layout.matches("&lt;script&gt;alert(1)&lt;/script&gt;").count(), 5);
+        assert!(layout.contains("label=\"&quot;&gt;"));
     }
 }
