@@ -28,7 +28,8 @@ pub fn Download(
     }
 }
 
-/// A button that saves a file without another request: for a text that was made for this page and is stored nowhere.
+/// A button that saves a file without another request: for a text that was made for this page and is stored nowhere. It is of no type
+/// that a browser shows, so that nothing in it acts.
 #[component]
 pub fn SaveFile(
     /// The label of the button.
@@ -37,13 +38,11 @@ pub fn SaveFile(
     /// The name of the file.
     #[prop(into)]
     name: String,
-    /// Its media type: `text/csv`.
-    media: &'static str,
     /// What is in it.
     content: String,
 ) -> impl IntoView {
     view! {
-        <a class="button" href=data_address(media, &content) download=name>
+        <a class="button" href=data_address("application/octet-stream", &content) download=name>
             {label}
         </a>
     }

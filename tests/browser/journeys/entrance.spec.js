@@ -141,7 +141,9 @@ for (const javaScriptEnabled of [true, false]) {
     expect(handedIn).toEqual([{ assignmentId: "3ASG", code: own, ending: "finished" }]);
     await phone.close();
 
-    // The researcher compares the results, and gets the file with the approval.
+    // The work is approved. The researcher compares the results, and gets the file that approves the assignment too.
+    const assignments = (await workplace.api.get(`/studies/${study}/submissions`)).map(({ id }) => id);
+    await workplace.api.post(`/studies/${study}/approvals`, { assignments });
     const columns = "HITId,AssignmentId,WorkerId,AssignmentStatus,Reward,Answer.code,Approve,Reject";
     const buffer = Buffer.from(`${columns}\n3HIT,3ASG,A1W,Submitted,$0.10,${own},,\n3HIT,3BSG,A2W,Submitted,$0.10,,,\n`);
     await page.reload();

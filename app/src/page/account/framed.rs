@@ -53,8 +53,8 @@ fn content(page: FramePage) -> impl IntoView {
         }
         .into_any(),
         FrameStage::Open { address, has_begun } => view! {
-            {(!has_begun).then_some(about)}
             {way_in(address, has_begun, say)}
+            {(!has_begun).then_some(about)}
         }
         .into_any(),
         FrameStage::Over { out, hand_in } => over(out, hand_in, say).into_any(),

@@ -268,7 +268,7 @@ on_both_engines!(results_say_what_to_approve_and_nobody_is_paid_twice, async |ap
     assert!(text.contains("Never came here") && text.contains("Will be approved"), "{text}");
     assert!(text.contains("download=\"decisions.csv\"") && text.contains("download=\"bonuses-"), "{text}");
     assert!(text.contains("Left out: W002 and W004."), "{text}");
-    assert!(text.contains("data:text/csv;charset=utf-8,%22HITId%22,"), "{text}");
+    assert!(text.contains("data:application/octet-stream;charset=utf-8,%22HITId%22,"), "{text}");
     assert_eq!(browser.get("/once").await.status, 404);
 });
 

@@ -17,7 +17,6 @@ pub(super) fn files(files: HitFiles, figures: AnyView, say: Locale) -> impl Into
                 <SaveFile
                     label=say.mturk_question_file()
                     name="question.xml"
-                    media="application/xml"
                     content=question
                 />
             </p>
@@ -32,10 +31,9 @@ pub(super) fn files(files: HitFiles, figures: AnyView, say: Locale) -> impl Into
                 <SaveFile
                     label=say.mturk_layout_file()
                     name="layout.html"
-                    media="text/html"
                     content=layout.clone()
                 />
-                <SaveFile label=say.mturk_hits_file(n_hits) name="hits.csv" media="text/csv" content=hits />
+                <SaveFile label=say.mturk_hits_file(n_hits) name="hits.csv" content=hits />
             </p>
             <p class="muted">{say.mturk_hits_means()}</p>
             <details>

@@ -22,7 +22,7 @@ pub(in crate::page) fn compared_results(shown: &ResultsShown, say: Locale) -> im
         view! {
             <Section title=say.mturk_decisions() id="decisions" lead=say.mturk_decisions_lead(approved, rejected)>
                 <p>
-                    <SaveFile label=say.mturk_decisions_file() name="decisions.csv" media="text/csv" content=file />
+                    <SaveFile label=say.mturk_decisions_file() name="decisions.csv" content=file />
                 </p>
             </Section>
         }
@@ -61,7 +61,6 @@ fn bonus_list(list: &BonusList, say: Locale) -> impl IntoView + use<> {
             <SaveFile
                 label=say.mturk_bonus_file()
                 name=format!("bonuses-{}.csv", list.pay_out.to_string().split_off(24))
-                media="text/csv"
                 content=list.file.clone()
             />
         }
