@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use shared::{
-    PayFileKind, PayOutId, PaymentState, PersonId, ProviderPaymentProblem, ProviderPaymentState, StudyId, Time,
-    WorkerId,
+    PayFileKind, PayOutId, PaymentState, PersonId, Provider, ProviderPaymentProblem, ProviderPaymentState, StudyId,
+    Time, WorkerId,
 };
 
 use super::{row, rows, run, scalar};
@@ -69,6 +69,13 @@ pub struct Owed {
     pub covered: Option<i64>,
     /// The part that is paid as a bonus there, in minor units; 0 until it is known.
     pub bonus: Option<i64>,
+}
+
+impl Owed {
+    /// Whether the worker came from Mechanical Turk, which pays them: no file of a payout has them.
+    pub fn is_paid_at_mturk(&self) -> bool {
+        self.provider.as_deref() == Some(Provider::Mturk.as_str())
+    }
 }
 
 /// The account to which a worker is paid.

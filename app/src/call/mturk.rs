@@ -36,7 +36,6 @@ pub async fn read_results(
     let (study, entrance): (StudyId, EntranceId) = (field("study")?.parse()?, field("entrance")?.parse()?);
     let (_, bytes) = file.ok_or_else(|| Problem::invalid("file", refusal::choose_full_file()))?;
     let read = engine.read_results(&actor, (study, entrance), bytes).await?;
-    let pays_in_dollars = engine.study(&actor, study).await?.settings.currency == "USD";
-    visit().show_once(OnceShown::Results(Arc::new(ResultsShown { study, entrance, pays_in_dollars, read })));
+    visit().show_once(OnceShown::Results(Arc::new(ResultsShown { study, entrance, read })));
     Ok(())
 }

@@ -104,8 +104,6 @@ pub struct ResultsShown {
     pub study: StudyId,
     /// The entrance.
     pub entrance: EntranceId,
-    /// Whether the study pays in the currency of Mechanical Turk.
-    pub pays_in_dollars: bool,
     /// What the results lead to.
     pub read: MturkResults,
 }

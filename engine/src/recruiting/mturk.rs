@@ -33,8 +33,9 @@ pub struct MturkResults {
     /// The file with decisions, for the site: all columns and rows of the results, with `Approve` or `Reject` filled in where the
     /// rows say so.
     pub decisions: String,
-    /// A list for each payout with money for workers of Mechanical Turk that nobody has confirmed. Empty if the study does not pay in
-    /// USD.
+    /// Whether the study pays in USD, the currency of Mechanical Turk: otherwise there are no bonuses.
+    pub pays_in_dollars: bool,
+    /// A list for each payout with money for workers of Mechanical Turk that nobody has confirmed.
     pub bonuses: Vec<BonusList>,
 }
 
@@ -129,8 +130,8 @@ impl Engine {
         }
         // What is known is read first: a place for a whole file is held by nobody who waits for a connection.
         let known = self.known_at_mturk(study, entrance).await?;
-        let (reason, pay_outs) = self.pay_outs_in_dollars(study, say).await?;
-        let read = heavy(move || compared(&file, &known, &reason, &pay_outs)).await??;
+        let ledger = self.ledger_in_dollars(study, say).await?;
+        let read = heavy(move || compared(&file, &known, &ledger)).await??;
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
         self.note(&mut tx, Happened::by(actor, study, "read_results", "entrance", entrance)).await?;
@@ -170,30 +171,34 @@ impl Engine {
         Ok(known)
     }
 
-    /// What workers read next to a bonus, and the payouts of a study with what each worker gets, in the order in which they were made;
-    /// none if the study does not pay in the currency of the site.
-    async fn pay_outs_in_dollars(&self, study: StudyId, say: Locale) -> Result<(String, Vec<(PayOut, Vec<Owed>)>)> {
-        let on = self.in_background();
-        let found = known_study(&mut on.read().await?, study).await?;
-        let reason = say.mturk_bonus_reason(&found.title);
-        let mut all = Vec::new();
-        if found.settings.currency == bonus::CURRENCY {
-            for pay_out in on.read().await?.pay_outs(study).await?.into_iter().rev() {
-                let owed = on.read().await?.owed(study, pay_out.id).await?;
-                all.push((pay_out, owed));
+    /// The payouts of a study.
+    async fn ledger_in_dollars(&self, study: StudyId, say: Locale) -> Result<Ledger> {
+        let mut tx = self.in_background().read().await?;
+        let found = known_study(&mut tx, study).await?;
+        let pays_in_dollars = found.settings.currency == bonus::CURRENCY;
+        let mut pay_outs = Vec::new();
+        if pays_in_dollars {
+            for pay_out in tx.pay_outs(study).await?.into_iter().rev() {
+                let owed = tx.owed(study, pay_out.id).await?;
+                pay_outs.push((pay_out, owed));
             }
         }
-        Ok((reason, all))
+        Ok(Ledger { pays_in_dollars, reason: say.mturk_bonus_reason(&found.title), pay_outs })
     }
 }
 
+/// What a study owes its workers.
+struct Ledger {
+    /// Whether it pays in the currency of the site.
+    pays_in_dollars: bool,
+    /// What workers read next to a bonus.
+    reason: String,
+    /// The payouts with what each worker gets, in the order in which they were made; none in another currency.
+    pay_outs: Vec<(PayOut, Vec<Owed>)>,
+}
+
 /// Reads a file of results and compares it with what is known.
-fn compared(
-    file: &[u8],
-    known: &Known,
-    reason: &str,
-    pay_outs: &[(PayOut, Vec<Owed>)],
-) -> Result<MturkResults, Problem> {
+fn compared(file: &[u8], known: &Known, ledger: &Ledger) -> Result<MturkResults, Problem> {
     let unusable = |why: String| Problem::invalid("file", refusal::results_unusable(why));
     let results = Results::read(file, Entities::Decode).map_err(|fault| unusable(fault.to_string()))?;
     let rows = judge::rows(&results, known);
@@ -201,11 +206,11 @@ fn compared(
     let decisions = approval::write(&results, &decisions).map_err(|refused| unusable(refused.to_string()))?;
     let mut due = bonus::Due::new(&results, &rows, known);
     let mut bonuses = Vec::new();
-    for (pay_out, owed) in pay_outs {
-        bonuses.extend(due.next(pay_out, owed, reason)?);
+    for (pay_out, owed) in &ledger.pay_outs {
+        bonuses.extend(due.next(pay_out, owed, &ledger.reason)?);
     }
     bonuses.reverse();
-    Ok(MturkResults { rows, decisions, bonuses })
+    Ok(MturkResults { rows, decisions, pays_in_dollars: ledger.pays_in_dollars, bonuses })
 }
 
 fn as_decision(row: &ResultRow) -> Option<(String, Decision)> {

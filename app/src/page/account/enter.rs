@@ -1,6 +1,7 @@
 //! `/in/{code}`: an entrance, for people without an account.
 
 use engine::crowd::enter::{Doorway, EntrancePage};
+use engine::crowd::invite::Invitation;
 use engine::people::person::Person;
 use leptos::prelude::*;
 use leptos_router::hooks::use_query_map;
@@ -34,24 +35,15 @@ pub fn Enter() -> impl IntoView {
 fn content(code: String, page: EntrancePage, person: Option<Person>) -> impl IntoView {
     let EntrancePage { invitation, provider, arriving, token, submissions, doorway } = page;
     let (say, chooses) = (invitation.say, !invitation.choice.is_empty());
-    let (lang, dir) = (invitation.language.as_str().to_owned(), invitation.language.direction().as_str());
-    let description = invitation.description.clone();
     let about = view! {
-        {(!description.is_empty()).then(|| view! { <p lang=lang dir=dir>{description}</p> })}
-        {(!invitation.offers.is_empty()).then(|| offered(&invitation.offers, (&invitation.language, chooses), say))}
-        {submissions.map(|n| view! { <p>{say.entrance_tasks(n)}</p> })}
+        {offer(&invitation, submissions)}
         {countries(&invitation.open_in, chooses, say)}
         {person.map(|person| view! { <p>{say.entrance_signs_out(person.name)}</p> })}
     };
     let back = provider.is_none().then(|| come_back(code.clone(), say));
     let body = match doorway {
         Doorway::Over(out) => view! { <WayOutCard out=out say=say /> }.into_any(),
-        Doorway::OtherHit => view! {
-            <Notice tone=Tone::Warn>
-                <p>{say.mturk_other_hit()}</p>
-            </Notice>
-        }
-        .into_any(),
+        Doorway::OtherHit => other_hit(say).into_any(),
         Doorway::Returning => view! {
             <p>{say.entrance_welcome_back()}</p>
             <Form action="/fn/enter">
@@ -75,6 +67,27 @@ fn content(code: String, page: EntrancePage, person: Option<Person>) -> impl Int
         <Head title=invitation.title lead=say.entrance_invited() />
         {body}
         {back}
+    }
+}
+
+/// What the study is about, its tasks with their pay, and how many of them a participant does.
+pub(super) fn offer(invitation: &Invitation, submissions: Option<i64>) -> impl IntoView + use<> {
+    let (say, chooses) = (invitation.say, !invitation.choice.is_empty());
+    let (lang, dir) = (invitation.language.as_str().to_owned(), invitation.language.direction().as_str());
+    let description = invitation.description.clone();
+    view! {
+        {(!description.is_empty()).then(|| view! { <p lang=lang dir=dir>{description}</p> })}
+        {(!invitation.offers.is_empty()).then(|| offered(&invitation.offers, (&invitation.language, chooses), say))}
+        {submissions.map(|n| view! { <p>{say.entrance_tasks(n)}</p> })}
+    }
+}
+
+/// A worker of Mechanical Turk has taken part with another HIT.
+pub(super) fn other_hit(say: Locale) -> impl IntoView {
+    view! {
+        <Notice tone=Tone::Warn>
+            <p>{say.mturk_other_hit()}</p>
+        </Notice>
     }
 }
 

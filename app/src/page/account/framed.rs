@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_query_map;
 use shared::{Locale, WayOut};
 
-use super::join::offered;
+use super::enter::{offer, other_hit};
 use crate::call::{frame_page, visit};
 use crate::page::work::ending_sentence;
 use crate::part::{Copyable, Head, LinkButton, Look, Notice, Tone, address_with, here_address, load, param};
@@ -36,14 +36,7 @@ pub fn Framed() -> impl IntoView {
 
 fn content(page: FramePage) -> impl IntoView {
     let FramePage { invitation, submissions, stage } = page;
-    let (say, chooses) = (invitation.say, !invitation.choice.is_empty());
-    let (lang, dir) = (invitation.language.as_str().to_owned(), invitation.language.direction().as_str());
-    let description = invitation.description.clone();
-    let about = view! {
-        {(!description.is_empty()).then(|| view! { <p lang=lang dir=dir>{description}</p> })}
-        {(!invitation.offers.is_empty()).then(|| offered(&invitation.offers, (&invitation.language, chooses), say))}
-        {submissions.map(|n| view! { <p>{say.entrance_tasks(n)}</p> })}
-    };
+    let (say, about) = (invitation.say, offer(&invitation, submissions));
     let body = match stage {
         FrameStage::Preview => view! {
             <Notice tone=Tone::Plain>
@@ -58,12 +51,7 @@ fn content(page: FramePage) -> impl IntoView {
         }
         .into_any(),
         FrameStage::Over { out, hand_in } => over(out, hand_in, say).into_any(),
-        FrameStage::OtherHit => view! {
-            <Notice tone=Tone::Warn>
-                <p>{say.mturk_other_hit()}</p>
-            </Notice>
-        }
-        .into_any(),
+        FrameStage::OtherHit => other_hit(say).into_any(),
     };
     view! {
         <Head title=invitation.title lead=say.entrance_invited() />

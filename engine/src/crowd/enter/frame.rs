@@ -81,19 +81,18 @@ impl Engine {
                 let arriving = open.entrance.settings.check_arriving(given)?;
                 let known = known(&mut tx, &open.entrance, &arriving).await?;
                 let (row, doorway) = self.doorway(&mut tx, &open, known, &arriving).await?;
-                let address = || address(&open, &arriving);
-                match (doorway, row) {
-                    (Doorway::Open, _) => FrameStage::Open { address: address(), has_begun: false },
+                let ended =
+                    row.and_then(|row| Some((row.ending.filter(|ending| *ending != Ending::TimedOut)?, row.code)));
+                match (doorway, ended) {
                     (Doorway::Over(out), _) => over(out, id, submit_to),
                     (Doorway::OtherHit, _) => FrameStage::OtherHit,
-                    (Doorway::Returning, Some(row)) => match row.ending {
-                        None | Some(Ending::TimedOut) => FrameStage::Open { address: address(), has_begun: true },
-                        Some(ending) => {
-                            let out = open.entrance.settings.way_out(ending, &arriving, &row.code);
-                            over(out, id, submit_to)
-                        }
+                    (Doorway::Returning, Some((ending, code))) => {
+                        over(open.entrance.settings.way_out(ending, &arriving, &code), id, submit_to)
+                    }
+                    (doorway @ (Doorway::Open | Doorway::Returning), _) => FrameStage::Open {
+                        address: address(&open, &arriving),
+                        has_begun: doorway == Doorway::Returning,
                     },
-                    (Doorway::Returning, None) => FrameStage::Open { address: address(), has_begun: true },
                 }
             }
         };
@@ -107,7 +106,7 @@ pub(super) fn of_mturk(open: &OpenEntrance) -> bool {
     open.entrance.settings.provider == Some(Provider::Mturk)
 }
 
-/// Who has finished hands in, and whoever got a code for another ending; without one, the HIT is returned.
+/// Workers hand in if they have finished or got a code for another ending; without one, they return the HIT.
 fn over(out: WayOut, assignment: &str, submit_to: Option<SubmitTo>) -> FrameStage {
     let submit_to = submit_to.filter(|_| out.ending == Ending::Finished || out.code.is_some());
     let hand_in = submit_to.map(|site| HandIn { action: site.action(), assignment: assignment.to_owned() });

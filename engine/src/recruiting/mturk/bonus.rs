@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use payfile::mturk::bonus::{Bonus, Refusal, write};
 use payfile::mturk::results::{Results, Status};
-use shared::{Money, PaymentState, Problem, Provider, refusal};
+use shared::{Money, PaymentState, Problem, refusal};
 use store::pay_out::{Owed, PayOut};
 
 use super::{BonusList, ResultRow, RowDecision, judge::Known};
@@ -72,8 +72,7 @@ impl Due {
     /// A bonus cannot be written.
     pub fn next(&mut self, pay_out: &PayOut, owed: &[Owed], reason: &str) -> Result<Option<BonusList>, Problem> {
         let (mut bonuses, mut left_out, mut is_empty) = (Vec::new(), Vec::new(), true);
-        let of_mturk = |owed: &&Owed| owed.provider.as_deref() == Some(Provider::Mturk.as_str());
-        for one in owed.iter().filter(of_mturk).filter(|owed| owed.currency == CURRENCY) {
+        for one in owed.iter().filter(|owed| owed.is_paid_at_mturk() && owed.currency == CURRENCY) {
             let worker = one.participant.clone().unwrap_or_default();
             let before = self.before.get(&worker).copied().unwrap_or_default();
             let through = before + one.amount;

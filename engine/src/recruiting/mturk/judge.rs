@@ -38,7 +38,7 @@ struct Came {
 }
 
 impl Known {
-    /// Adds somebody. Whoever came by several entrances counts at the one that is asked about.
+    /// Adds somebody. Who came by several entrances counts at the one that is asked about.
     pub fn add(&mut self, one: Arrived, is_asked: bool) {
         // Somebody whose id was erased is known to nobody.
         if one.participant.is_empty() {
@@ -73,7 +73,7 @@ impl Known {
         self.here.get(worker).is_some_and(|came| came.is_again)
     }
 
-    /// What is told to somebody whose work was all rejected: each reason once, as far as the site takes it.
+    /// The reason for the rejection of somebody whose work was all rejected here: each reason once, cut to what the site accepts.
     fn reason(&self, worker: WorkerId) -> Option<String> {
         let reasons = self.rejected.get(&worker)?;
         let mut seen = BTreeSet::new();

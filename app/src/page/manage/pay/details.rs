@@ -2,7 +2,7 @@
 
 use engine::money::payout::{Owed, PayOutDetails};
 use leptos::prelude::*;
-use shared::{Locale, Money, PayFileKind, PayOutId, PaymentState, Provider, StudyId, pseudonym};
+use shared::{Locale, Money, PayFileKind, PayOutId, PaymentState, StudyId, pseudonym};
 
 use super::outs::state;
 use super::through;
@@ -147,15 +147,10 @@ fn files(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + 
     }
 }
 
-/// Whether the site that sent a worker pays them: no file of the payout has them.
-fn is_paid_at_mturk(owed: &Owed) -> bool {
-    owed.provider.as_deref() == Some(Provider::Mturk.as_str())
-}
-
 /// Who is in no file, and the form that puts them into the next payout.
 fn without_account(study: StudyId, found: &PayOutDetails, say: Locale) -> Option<impl IntoView + use<>> {
     let who: Vec<String> = open(found)
-        .filter(|owed| owed.way.is_none() && owed.through.is_none() && !is_paid_at_mturk(owed))
+        .filter(|owed| owed.way.is_none() && owed.through.is_none() && !owed.is_paid_at_mturk())
         .map(|owed| pseudonym(owed.number))
         .collect();
     if who.is_empty() {

@@ -13,7 +13,7 @@ const SHOWN: usize = 500;
 
 /// What the results lead to: the file with decisions, the bonuses, and every row with what both sides know.
 pub(in crate::page) fn compared_results(shown: &ResultsShown, say: Locale) -> impl IntoView + use<> {
-    let ResultsShown { study, entrance, pays_in_dollars, read } = shown;
+    let ResultsShown { study, entrance, read } = shown;
     let (approved, rejected) = read.n_decided();
     let differences = read.n_differences();
     let tone = if differences > 0 { Tone::Warn } else { Tone::Good };
@@ -28,7 +28,7 @@ pub(in crate::page) fn compared_results(shown: &ResultsShown, say: Locale) -> im
         }
     });
     let lead = if read.bonuses.is_empty() { "" } else { say.mturk_bonuses_lead() };
-    let bonuses = if !pays_in_dollars {
+    let bonuses = if !read.pays_in_dollars {
         view! { <p class="muted">{say.mturk_bonuses_currency()}</p> }.into_any()
     } else if read.bonuses.is_empty() {
         view! { <p class="muted">{say.mturk_bonuses_none()}</p> }.into_any()
