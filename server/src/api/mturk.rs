@@ -3,11 +3,13 @@
 use app::call::{PublicUrl, origin_of};
 use axum::Json;
 use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
 use axum::http::request::Parts;
 use engine::crowd::enter::files::HitFiles;
 use engine::recruiting::mturk::MturkResults;
-use shared::{EntranceId, StudyId};
+use shared::{EntranceId, Problem, StudyId, limit, refusal};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -38,7 +40,13 @@ async fn results(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
     ApiPath(of): ApiPath<(StudyId, EntranceId)>,
-    body: Bytes,
+    body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<MturkResults>, Refusal> {
+    let body = body.map_err(|error| match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => {
+            Problem::invalid("file", refusal::results_too_large(limit::MTURK_RESULTS >> 20))
+        }
+        _ => Problem::invalid("body", refusal::file_is_incomplete()),
+    })?;
     Ok(Json(state.engine.read_results(&actor, of, body.into()).await?))
 }

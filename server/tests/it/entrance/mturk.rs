@@ -277,7 +277,7 @@ on_both_engines!(what_is_no_file_of_results_is_refused_with_its_reason, async |a
     let study = stage.inner.study.to_string();
     let office = app.program_of(&stage.inner.admin).await;
     let at = format!("/studies/{study}/entrances/{}/mturk", entrance.id);
-    let many = format!("{}{}", results(&[]), "x".repeat(4 << 20));
+    let many = format!("{}{}", results(&[]), "x".repeat(5 << 20));
     for (file, reason) in [
         ("id,text\n1,a\n", "HITId"),
         (&results(&[["3A", "A1", "", "", ""]]), "line 2"),
@@ -290,10 +290,14 @@ on_both_engines!(what_is_no_file_of_results_is_refused_with_its_reason, async |a
         assert!(refused.text().contains(reason), "{reason}: {}", refused.text());
     }
     let browser = app.signed_in(&stage.inner.admin).await;
-    let page = send(&browser, (&study, &entrance.id.to_string()), "id,text\n1,a\n").await;
-    assert_eq!(page.status, 303);
-    let page = browser.get(page.header("location")).await.text();
-    assert!(page.contains("cannot be read as results of Mechanical Turk"), "{page}");
+    for (file, reason) in
+        [("id,text\n1,a\n", "cannot be read as results of Mechanical Turk"), (&many, "larger than 4 MiB")]
+    {
+        let page = send(&browser, (&study, &entrance.id.to_string()), file).await;
+        assert_eq!(page.status, 303, "{reason}");
+        let page = browser.get(page.header("location")).await.text();
+        assert!(page.contains(reason), "{reason}: {page}");
+    }
 
     let page = browser.get(&format!("/api/v1{at}")).await;
     let files: serde_json::Value = serde_json::from_str(&page.text()).expect("JSON");
@@ -322,6 +326,8 @@ async fn send(browser: &crate::app::Browser, (study, entrance): (&str, &str), fi
     let request = Request::post("/fn/mturk/read")
         .header(header::REFERER, format!("https://texts.example.org/studies/{study}/entrances/{entrance}"))
         .header(header::CONTENT_TYPE, "multipart/form-data; boundary=edge")
+        // As browsers do: a file that is too large is refused before it is read.
+        .header(header::CONTENT_LENGTH, body.len())
         .header("sec-fetch-site", "same-origin");
     browser.send(request, Body::from(body)).await
 }

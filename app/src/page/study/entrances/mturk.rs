@@ -4,7 +4,7 @@ use engine::crowd::enter::files::HitFiles;
 use leptos::prelude::*;
 use shared::{EntranceId, Locale, StudyId, limit};
 
-use crate::call::{READ_RESULTS, is_refused};
+use crate::call::{READ_RESULTS, flash};
 use crate::part::{Copyable, Field, Fold, Form, Hidden, SaveFile, Section, SubmitButton};
 
 /// The files with which HITs are made.
@@ -47,13 +47,15 @@ pub(super) fn files(files: HitFiles, figures: AnyView, say: Locale) -> impl Into
 
 /// The form for the results of a batch.
 pub(super) fn results(study: StudyId, entrance: EntranceId, say: Locale) -> impl IntoView {
-    let open = is_refused(READ_RESULTS, ("entrance", &entrance.to_string()));
+    // The only such form of the page: without a field that marks it, because of a file that is too large nothing is read.
+    let open = flash().is_some_and(|flash| flash.path == READ_RESULTS);
     view! {
         <Fold title=say.mturk_results() id="results" open=open>
             <p>{say.mturk_results_lead()}</p>
-            <Form action=READ_RESULTS mark=("entrance", entrance.to_string()) multipart=true>
-                // This field is before the file: fields after the file are not read if the file is rejected.
+            <Form action=READ_RESULTS multipart=true>
+                // These fields are before the file: fields after the file are not read if the file is rejected.
                 <Hidden name="study" value=study.to_string() />
+                <Hidden name="entrance" value=entrance.to_string() />
                 <Field
                     name="file"
                     label=say.mturk_results_file()
