@@ -22,9 +22,11 @@ const browser = {
 export default defineConfig({
   testDir: "journeys",
   outputDir: "output/journeys",
-  workers: 1,
+  // Each has a server of its own; a page then takes longer to answer than the five seconds that are waited by default.
+  workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: "list",
   use: {
