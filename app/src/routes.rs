@@ -15,6 +15,7 @@ pub fn App() -> impl IntoView {
             <Routes fallback=page::NotFound>
                 <Route path=path!("/") view=page::Home ssr=SsrMode::Async />
                 <Route path=path!("/signin") view=page::SignIn ssr=SsrMode::Async />
+                <Route path=path!("/signin/connect") view=page::ConnectService ssr=SsrMode::Async />
                 <Route path=path!("/signin/code") view=page::SignInCode ssr=SsrMode::Async />
                 <Route path=path!("/forgot") view=page::Forgot ssr=SsrMode::Async />
                 <Route path=path!("/reset/:secret") view=page::Reset ssr=SsrMode::Async />

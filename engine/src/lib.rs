@@ -50,6 +50,7 @@ pub struct Engine {
     neural: Option<Arc<dyn texts::neural::Neural>>,
     mailing: Option<mail::Mailing>,
     recruiting: Option<Arc<recruiting::Recruiting>>,
+    sign_in_service: Option<Arc<people::service::SignInService>>,
     threads: Arc<Threads>,
 }
 
@@ -70,6 +71,7 @@ impl Engine {
             neural: None,
             mailing: None,
             recruiting: None,
+            sign_in_service: None,
             threads: threads(Bounds::default()),
         }
     }
@@ -96,6 +98,12 @@ impl Engine {
     #[must_use]
     pub fn with_recruiting(self, recruiting: recruiting::Recruiting) -> Self {
         Self { recruiting: Some(Arc::new(recruiting)), ..self }
+    }
+
+    /// Sets the sign-in service of an organisation; without this, people sign in with passwords only.
+    #[must_use]
+    pub fn with_sign_in_service(self, service: people::service::SignInService) -> Self {
+        Self { sign_in_service: Some(Arc::new(service)), ..self }
     }
 
     /// Sets other bounds on long computations.

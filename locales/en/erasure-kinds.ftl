@@ -27,6 +27,7 @@ erasure-account = Name, e-mail address and password
 erasure-sessions = Sessions
 erasure-browsers = Known browsers
 erasure-codes = Sign-in codes
+erasure-identities = Identities at the sign-in service
 erasure-tokens = API tokens
 erasure-connections = Connections to recruitment services
 erasure-mail = E-mails

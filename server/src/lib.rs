@@ -18,6 +18,7 @@ mod pages;
 mod picture;
 mod reply;
 mod router;
+mod service;
 mod settings;
 mod site;
 mod state;

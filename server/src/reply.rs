@@ -125,7 +125,7 @@ fn page(problem: &Problem, say: Locale) -> Response {
 }
 
 /// The frame of such a page around a sentence and what can be done about it (HTML).
-pub(super) fn frame(problem: &Problem, text: &str, actions: &str, say: Locale) -> Response {
+pub(crate) fn frame(problem: &Problem, text: &str, actions: &str, say: Locale) -> Response {
     let (text, title, lang) = (encode_text(text), encode_text(say.refusal_title(problem)), say.tag());
     let html = format!(
         "<!DOCTYPE html><html lang=\"{lang}\"><head><meta charset=\"utf-8\">\

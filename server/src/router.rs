@@ -6,7 +6,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 
 use crate::edge::{in_flight, limit, probe};
 use crate::middleware::{authentication, compressed, headers, log, nul, origin, panic, session};
-use crate::{AppState, api, call, hook, my_data, pages, picture, reply, site, unsubscribe};
+use crate::{AppState, api, call, hook, my_data, pages, picture, reply, service, site, unsubscribe};
 
 /// The whole application, ready to be served.
 pub fn router(state: AppState) -> Router {
@@ -17,6 +17,7 @@ pub fn router(state: AppState) -> Router {
         .merge(my_data::router(&state))
         .merge(picture::router(&state))
         .merge(unsubscribe::router(&state))
+        .merge(service::router(&state))
         .merge(hook::router(&state));
     state.with_middleware(routes)
 }

@@ -1,5 +1,7 @@
 //! What can be set: defaults, then `concord.toml`, then the environment. Unknown keys are errors.
 
+mod service;
+
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -59,6 +61,31 @@ pub struct Settings {
     pub secrets_key: Option<String>,
     /// The address of Prolific's interface; absent, that of the real one.
     pub prolific_url: Option<String>,
+    /// The address of the sign-in service of an organisation (OpenID Connect), as it names itself; absent, people sign in with
+    /// passwords only. Needs `public_url`.
+    pub openid_issuer: Option<String>,
+    /// What the sign-in service calls this server.
+    pub openid_client_id: Option<String>,
+    /// What this server shows to the sign-in service; absent for a client without a secret.
+    pub openid_client_secret: Option<String>,
+    /// What people call the sign-in service; absent, its host.
+    pub openid_name: Option<String>,
+    /// Domains of the e-mail addresses of people who may come from the sign-in service; `*` for everybody whom it signs in.
+    #[serde(deserialize_with = "service::list")]
+    pub openid_domains: Vec<String>,
+    /// Groups of the sign-in service whose members may come.
+    #[serde(deserialize_with = "service::list")]
+    pub openid_groups: Vec<String>,
+    /// Groups of the sign-in service whose members administer the server; they may come, too.
+    #[serde(deserialize_with = "service::list")]
+    pub openid_administrators: Vec<String>,
+    /// The claim with a person's groups, or the path of it: `realm_access.roles`.
+    pub openid_groups_claim: String,
+    /// What is asked for besides `openid`, `email` and `profile`.
+    #[serde(deserialize_with = "service::list")]
+    pub openid_scopes: Vec<String>,
+    /// Whether an e-mail address is a person's own where the sign-in service does not say so.
+    pub openid_trusts_addresses: bool,
     /// Header in which a trusted proxy puts the visitor's network address, such as `x-forwarded-for`.
     pub address_header: Option<String>,
     /// Header in which a trusted proxy puts the visitor's country, such as `cf-ipcountry`.
@@ -139,6 +166,16 @@ impl Default for Settings {
             mail_from: None,
             secrets_key: None,
             prolific_url: None,
+            openid_issuer: None,
+            openid_client_id: None,
+            openid_client_secret: None,
+            openid_name: None,
+            openid_domains: Vec::new(),
+            openid_groups: Vec::new(),
+            openid_administrators: Vec::new(),
+            openid_groups_claim: "groups".to_owned(),
+            openid_scopes: Vec::new(),
+            openid_trusts_addresses: false,
             address_header: None,
             country_header: None,
             country_file: None,

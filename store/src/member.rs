@@ -20,16 +20,19 @@ pub struct Member {
     pub role: Role,
     /// Since when.
     pub since: Time,
+    /// The group of the sign-in service because of which they have it; empty if a person gave it to them.
+    pub from_group: String,
 }
 
 impl Tx {
-    /// Gives a person a role in a study; whether they did not have it yet.
+    /// Gives a person a role in a study; whether they did not have it yet, or only because of a group. One that a person gave
+    /// stays when somebody leaves the group.
     pub async fn add_member(&mut self, study: StudyId, person: PersonId, role: Role, at: Time) -> Result<bool> {
         let added = run!(
             self,
             "insert into member (study_id, person_id, role, created_at)
              values ($1, $2, $3, $4)
-             on conflict (study_id, person_id, role) do nothing",
+             on conflict (study_id, person_id, role) do update set from_group = '' where member.from_group <> ''",
             study,
             person,
             role,
@@ -56,7 +59,7 @@ impl Tx {
         rows!(
             self,
             Member,
-            "select m.person_id as person, p.name, p.email, m.role, m.created_at as since
+            "select m.person_id as person, p.name, p.email, m.role, m.created_at as since, m.from_group
                from member m
                join person p on p.id = m.person_id
               where m.study_id = $1

@@ -34,6 +34,12 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData { name: "second_factor", erased: "person_id sealed created_at confirmed_at last_step", ..NOTHING },
     TableOfData { name: "recovery_code", erased: "hash person_id used_at", ..NOTHING },
     TableOfData { name: "sign_in_step", erased: "hash person_id epoch expires_at", ..NOTHING },
+    TableOfData {
+        name: "sign_in_identity",
+        erased: "issuer subject person_id gives_admin created_at used_at",
+        ..NOTHING
+    },
+    TableOfData { name: "sign_in_claim", erased: "hash issuer subject email groups expires_at", ..NOTHING },
     TableOfData { name: "token", erased: "id person_id name hash created_at expires_at used_at", ..NOTHING },
     TableOfData {
         name: "mail",
@@ -49,7 +55,8 @@ pub const TABLES: &[TableOfData] = &[
         other: "id title state languages seed created_at closed_at texts_changed",
         ..NOTHING
     },
-    TableOfData { name: "member", erased: "study_id person_id role created_at", ..NOTHING },
+    TableOfData { name: "member", erased: "study_id person_id role created_at from_group", ..NOTHING },
+    TableOfData { name: "group_role", other: "study_id name role created_at", ..NOTHING },
     TableOfData {
         name: "join_link",
         pseudonymous: "created_by",

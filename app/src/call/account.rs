@@ -6,6 +6,7 @@ use engine::mail::MailChoice;
 use engine::people::own_account::AcceptedConsent;
 use engine::people::person::Person;
 use engine::people::second_factor::CodesState;
+use engine::people::service::WaysToSignIn;
 use engine::people::token::Token;
 use engine::{Engine, NewPerson};
 use leptos::prelude::*;
@@ -266,6 +267,8 @@ pub struct OwnAccount {
     pub mail: Option<MailChoice>,
     /// How their sign-in codes are, if they have a password.
     pub codes: Option<CodesState>,
+    /// How they can sign in.
+    pub ways: WaysToSignIn,
 }
 
 /// The user's own account with its tokens and consent forms.
@@ -277,6 +280,7 @@ pub async fn account() -> Result<OwnAccount, Problem> {
         consents: engine.accepted_consents(&actor).await?,
         mail: engine.mail_choice(&actor).await?,
         codes: engine.codes_state(&actor).await?,
+        ways: engine.ways_to_sign_in(&actor).await?,
     })
 }
 

@@ -17,8 +17,8 @@ mod work;
 mod worker;
 
 pub use account::{
-    Account, CodesPage, ConfirmAddress, Contact, Enter, Forgot, Framed, Join, Once, Reset, Setup, SignIn, SignInCode,
-    Unsubscribe,
+    Account, CodesPage, ConfirmAddress, ConnectService, Contact, Enter, Forgot, Framed, Join, Once, Reset, Setup,
+    SignIn, SignInCode, Unsubscribe,
 };
 pub use admin::{ErasePerson, ErasureReceipt, Erasures, Events, People};
 pub use entry::{Consent, Location, Test, TestResult};

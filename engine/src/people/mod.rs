@@ -13,6 +13,7 @@ mod quotes;
 pub mod receipt;
 pub mod retention;
 pub mod second_factor;
+pub mod service;
 pub mod session;
 pub mod setup;
 pub mod sign_in;

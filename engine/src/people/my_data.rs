@@ -81,6 +81,7 @@ impl Engine {
             "made_at": self.now(),
             "account": account,
             "sessions_end_at": tx.session_data(&actor.person.to_string()).await?,
+            "sign_in_services": tx.own_identities(actor.person).await?,
             "tokens": tx.token_data(actor.person).await?,
             "recruitment_accounts": tx.connection_data(actor.person).await?,
             "e_mails": tx.mail_data(actor.person).await?,

@@ -47,7 +47,8 @@ pub(crate) async fn hash(password: &str) -> Result<String> {
     HASHER.run(move |memory| digest(&password, memory)).await?
 }
 
-/// Whether the password matches the hash. Without a hash it takes the same time and returns false.
+/// Whether the password matches the hash. Without a hash, or with an empty one of somebody who has no password, it takes the
+/// same time and returns false.
 ///
 /// # Errors
 /// `Busy` if too many passwords wait to be hashed.
@@ -55,6 +56,7 @@ pub(crate) async fn verify(password: &str, hash: Option<String>) -> Result<bool>
     let password = password.to_owned();
     HASHER
         .run(move |memory| {
+            let hash = hash.filter(|hash| !hash.is_empty());
             let known = hash.is_some();
             let hash = hash.unwrap_or_else(|| NOBODY.clone());
             let sane = password.len() <= 4 * LONGEST;
@@ -115,6 +117,8 @@ mod tests {
         assert!(!verify("correct horse batterz", Some(one)).await.unwrap());
         let by_the_crate = Argon2::default().hash_password(b"correct horse battery").unwrap().to_string();
         assert!(verify("correct horse battery", Some(by_the_crate)).await.unwrap(), "hashes made before still fit");
-        assert!(!verify("nobody has this password", None).await.unwrap(), "nobody signs in as nobody");
+        for none in [None, Some(String::new())] {
+            assert!(!verify("nobody has this password", none).await.unwrap(), "nobody signs in as nobody");
+        }
     }
 }

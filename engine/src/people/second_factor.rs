@@ -74,7 +74,7 @@ impl Engine {
     /// The database cannot be read.
     pub async fn codes_state(&self, actor: &Actor) -> Result<Option<CodesState>> {
         let mut tx = self.read().await?;
-        if tx.person(actor.person).await?.is_none_or(|me| me.email.is_empty()) {
+        if tx.account_of(actor.person).await?.is_none_or(|me| me.password_hash.is_empty()) {
             return Ok(None);
         }
         let found = tx.second_factor(actor.person).await?;
@@ -91,8 +91,8 @@ impl Engine {
     pub async fn start_codes(&self, actor: &Actor) -> Result<()> {
         let key = &self.keeps_secrets()?.key;
         let mut tx = self.write().await?;
-        let me = tx.person(actor.person).await?.ok_or(Problem::SignIn)?;
-        if me.email.is_empty() {
+        let me = tx.account_of(actor.person).await?.ok_or(Problem::SignIn)?;
+        if me.password_hash.is_empty() {
             return Err(Problem::NotFound.into());
         }
         let secret =

@@ -64,7 +64,7 @@ impl Engine {
         self.admit(signed_in).await
     }
 
-    async fn by_password(
+    pub(crate) async fn by_password(
         &self,
         email: &str,
         password: &str,

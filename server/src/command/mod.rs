@@ -164,9 +164,9 @@ impl Installation {
 /// The engine over the database of these settings, brought up to date.
 ///
 /// # Errors
-/// The settings for e-mails or for recruiting are wrong, the folder cannot be made or the database not be opened.
+/// The settings for e-mails, recruiting or the sign-in service are wrong, the folder cannot be made or the database not be opened.
 pub async fn engine(settings: &Settings) -> anyhow::Result<Engine> {
-    let (mailing, recruiting) = (settings.mailing()?, settings.recruiting()?);
+    let (mailing, recruiting, service) = (settings.mailing()?, settings.recruiting()?, settings.sign_in_service()?);
     let folder = &settings.data;
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
     private::check(folder);
@@ -178,8 +178,12 @@ pub async fn engine(settings: &Settings) -> anyhow::Result<Engine> {
         Some(mailing) => engine.with_mailing(mailing),
         None => engine,
     };
-    Ok(match recruiting {
+    let engine = match recruiting {
         Some(recruiting) => engine.with_recruiting(recruiting),
+        None => engine,
+    };
+    Ok(match service {
+        Some(service) => engine.with_sign_in_service(service),
         None => engine,
     })
 }

@@ -10,6 +10,7 @@ use axum::http::Method;
 use shared::{Problem, limit, refusal};
 
 use super::throttle::Class;
+use crate::service;
 
 /// The default limit of a body in KiB; also the most that people who are not signed in may send.
 pub(crate) const SMALL: usize = 256;
@@ -88,8 +89,12 @@ fn results_too_large(_: usize) -> Problem {
     Problem::invalid("file", refusal::results_too_large(limit::MTURK_RESULTS >> 20))
 }
 
-/// Where people download their own data: a route of its own, in no list of routes.
+/// Where people download their own data.
 const MY_DATA: &str = "/account/data";
+
+/// Routes of their own, which tests of the program use: in no list of routes.
+#[cfg(test)]
+const OWN: [&str; 3] = [MY_DATA, service::BEGIN, service::BACK];
 
 const RULES: &[Rule] = &[
     Rule::post("/api/v1/studies/{study}/sources").uploads(),
@@ -132,6 +137,10 @@ const RULES: &[Rule] = &[
     Rule::post("/fn/enter").counts(Class::Join),
     Rule::post("/api/v1/join/{code}").counts(Class::Join),
     Rule::post("/fn/sign_in").counts(Class::SignIn),
+    Rule::get(service::BEGIN).counts(Class::SignIn),
+    Rule::get(service::BACK).counts(Class::SignIn),
+    Rule::post("/fn/connect_service").counts(Class::SignIn),
+    Rule::post("/fn/disconnect_service").counts(Class::SignIn),
     Rule::post("/fn/enter_code").counts(Class::SignIn),
     Rule::post("/fn/turn_on_codes").counts(Class::SignIn),
     Rule::post("/fn/turn_off_codes").counts(Class::SignIn),
@@ -183,9 +192,8 @@ mod tests {
         for rule in RULES {
             let described = &document["paths"][rule.route][rule.method.to_lowercase()];
             let is_function = rule.method == "POST" && functions.iter().any(|path| path == rule.route);
-            // A test of the program downloads from it until it is refused.
-            let is_my_data = (rule.method, rule.route) == ("GET", MY_DATA);
-            assert!(described.is_object() || is_function || is_my_data, "{} {}", rule.method, rule.route);
+            let is_own = rule.method == "GET" && OWN.contains(&rule.route);
+            assert!(described.is_object() || is_function || is_own, "{} {}", rule.method, rule.route);
         }
     }
 

@@ -24,7 +24,7 @@ pub(crate) fn set(settings: &Settings, called: &str, value: &str, seconds: i64) 
 }
 
 /// The value of a cookie that came with a request.
-pub(super) fn read(settings: &Settings, called: &str, head: &HeaderMap) -> Option<String> {
+pub(crate) fn read(settings: &Settings, called: &str, head: &HeaderMap) -> Option<String> {
     let name = name(settings, called);
     let all = head.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut found = all.flat_map(|value| Cookie::split_parse(value.to_owned())).flatten();

@@ -128,6 +128,11 @@ pub const PERSON: &[Step] = &[
     Step { what: "sign-in codes", sql: "delete from sign_in_step where person_id = $1" },
     Step { what: "sign-in codes", sql: "delete from recovery_code where person_id = $1" },
     Step { what: "sign-in codes", sql: "delete from second_factor where person_id = $1" },
+    Step {
+        what: "identities at sign-in services",
+        sql: "delete from sign_in_claim where email = (select email from person where id = $1)",
+    },
+    Step { what: "identities at sign-in services", sql: "delete from sign_in_identity where person_id = $1" },
     Step { what: "known browsers", sql: "delete from known_browser where person_id = $1" },
     Step {
         what: "links in e-mails",

@@ -1,4 +1,5 @@
-//! A server for tests that speaks the interfaces of Prolific and of CloudResearch Connect on a port of this machine.
+//! Servers for tests: one speaks the interfaces of Prolific and of CloudResearch Connect on a port of this machine, another one
+//! is the sign-in service of an organisation ([`SignInServer`]).
 //!
 //! It keeps studies, submissions, money, groups and webhooks, moves them by the tables of states that the providers publish,
 //! and behaves as badly as it is told to ([`Fault`], [`Hooks`]). It never checks what a client should have done: tests read
@@ -18,6 +19,7 @@ mod receiver;
 mod reply;
 mod schema;
 mod server;
+mod sign_in;
 mod signer;
 mod state;
 mod study;
@@ -28,5 +30,6 @@ pub use participant::Entry;
 pub use receiver::{Arrived, Receiver};
 pub use schema::{examples, reference, validate};
 pub use server::FakeProvider;
+pub use sign_in::{CLIENT, CLIENT_SECRET, SignInServer, Staff, Twist};
 pub use signer::{Algorithm, LinkToken, Signer};
 pub use state::{CallRecord, KEY, PROJECTS, START, TOKEN, WORKSPACE};

@@ -7,7 +7,7 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 20] = [
+const ARROWS: [(&str, &[&str]); 21] = [
     ("messages", &[]),
     ("shared", &["messages"]),
     ("agreement", &["tabular", "testing"]),
@@ -19,9 +19,24 @@ const ARROWS: [(&str, &[&str]); 20] = [
     ("testing", &[]),
     ("payfile", &["shared", "tabular", "testing"]),
     ("fake-provider", &["shared", "testing"]),
+    ("openid", &["fake-provider"]),
     ("providers", &["shared", "fake-provider"]),
     ("store", &["shared"]),
-    ("engine", &["messages", "shared", "store", "agreement", "scoring", "tabular", "payfile", "providers", "testing"]),
+    (
+        "engine",
+        &[
+            "messages",
+            "shared",
+            "store",
+            "agreement",
+            "scoring",
+            "tabular",
+            "payfile",
+            "openid",
+            "providers",
+            "testing",
+        ],
+    ),
     ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular"]),
     ("front", &["shared", "scoring", "testing"]),
     ("app", &["shared", "front", "engine", "report", "scoring", "testing"]),
@@ -39,6 +54,7 @@ const ARROWS: [(&str, &[&str]); 20] = [
             "mapped",
             "tabular",
             "testing",
+            "openid",
             "providers",
             "fake-provider",
         ],

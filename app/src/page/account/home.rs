@@ -7,8 +7,8 @@ use engine::people::token::Token;
 use leptos::prelude::*;
 use shared::Locale;
 
-use super::codes;
 use super::fields::current_password;
+use super::{codes, service};
 use crate::call::{account, actor, nav};
 use crate::page::Frame;
 use crate::part::{
@@ -27,6 +27,7 @@ pub fn Account() -> impl IntoView {
         let uses_tokens = actor().is_some() && (runs || !found.tokens.is_empty());
         // People who came by an entry link have no address and no password.
         let has_address = !found.person.email.is_empty();
+        let has_password = found.ways.has_password;
         let lead = if has_address {
             format!("{}, {}", found.person.name, found.person.email)
         } else {
@@ -40,9 +41,10 @@ pub fn Account() -> impl IntoView {
             </Section>
             {has_address.then(|| view! {
                 {name(&found.person, say)}
-                {address(&found.person, found.mail, say)}
+                {has_password.then(|| address(&found.person, found.mail, say))}
                 {found.mail.map(|choice| mail(choice, say))}
-                {password(found.person.email.clone(), uses_tokens, say)}
+                {has_password.then(|| password(found.person.email.clone(), uses_tokens, say))}
+                {service::section(&found.ways, say)}
                 {found.codes.map(|state| codes::section(state, say))}
             })}
             {sessions(uses_tokens, say)}

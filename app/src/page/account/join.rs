@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use shared::{Language, Locale, Role};
 
 use super::newcomer::Newcomer;
+use super::service::service_button;
 use crate::call::{invitation, visit};
 use crate::page::Frame;
 use crate::page::work::facts;
@@ -41,7 +42,7 @@ fn content(code: String, invitation: Invitation, person: Option<Person>) -> impl
             {countries}
             {match person {
                 Some(person) => known(code, choice, person.name, say).into_any(),
-                None => newcomer(code, choice, say).into_any(),
+                None => newcomer(code, choice, role, say).into_any(),
             }}
     }
 }
@@ -126,9 +127,13 @@ fn known(code: String, choice: Vec<Language>, name: String, say: Locale) -> impl
     }
 }
 
-fn newcomer(code: String, choice: Vec<Language>, say: Locale) -> impl IntoView {
-    let sign_in = format!("/signin?next=/join/{code}");
+fn newcomer(code: String, choice: Vec<Language>, role: Role, say: Locale) -> impl IntoView {
+    let page = format!("/join/{code}");
+    let sign_in = format!("/signin?next={page}");
+    // Workers are seldom members of the organisation.
+    let service = (role != Role::Worker).then(|| service_button(&page, say)).flatten();
     view! {
+        {service.map(|button| view! { <p>{button}</p> })}
         <p>{say.account_here()} " " <a href=sign_in>{say.sign_in_and_return()}</a></p>
         <Form action="/fn/join_as_new">
             <Hidden name="code" value=code />

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use shared::Locale;
 
 use super::fields::sign_in_code;
+use super::service::service_button;
 use crate::call;
 use crate::page::Frame;
 use crate::part::{Field, Form, Head, Hidden, Notice, SubmitButton, query, spoken};
@@ -72,6 +73,13 @@ pub fn SignIn() -> impl IntoView {
                             <Notice title=say.back_at_text()>
                                 <p>{say.kept_is_sent()}</p>
                             </Notice>
+                        }
+                    })}
+                {service_button(&next, say)
+                    .map(|button| {
+                        view! {
+                            <p>{button}</p>
+                            <p class="muted">{say.service_or_password()}</p>
                         }
                     })}
                 <Form action="/fn/sign_in">

@@ -105,7 +105,7 @@ fn table(all: Vec<(Entry, Option<String>)>, say: Locale) -> impl IntoView {
 type Words = fn(Locale) -> &'static str;
 
 /// The actions: what was done, to what kind of thing, and what that is called.
-const ACTIONS: [(&str, &str, Words); 17] = [
+const ACTIONS: [(&str, &str, Words); 19] = [
     ("add", "person", Locale::server_log_add_person),
     ("add_administrator", "person", Locale::server_log_add_administrator),
     ("set_admin", "person", Locale::server_log_change_rights),
@@ -114,6 +114,8 @@ const ACTIONS: [(&str, &str, Words); 17] = [
     ("turn_on_codes", "person", Locale::server_log_turn_on_codes),
     ("renew_recovery_codes", "person", Locale::server_log_renew_recovery_codes),
     ("turn_off_codes", "person", Locale::server_log_turn_off_codes),
+    ("connect_service", "person", Locale::server_log_connect_service),
+    ("disconnect_service", "person", Locale::server_log_disconnect_service),
     ("change_name", "person", Locale::server_log_change_name),
     ("change_address", "person", Locale::server_log_change_address),
     ("confirm_address", "person", Locale::server_log_confirm_address),

@@ -23,6 +23,7 @@ pub(super) fn kind(what: &str, say: Locale) -> String {
         "name, e-mail address and password" => say.erasure_account(),
         "sessions" => say.erasure_sessions(),
         "known browsers" => say.erasure_browsers(),
+        "identities at sign-in services" => say.erasure_identities(),
         "sign-in codes" => say.erasure_codes(),
         "e-mails" => say.erasure_mail(),
         "invitations" => say.erasure_invitations(),

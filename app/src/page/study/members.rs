@@ -1,11 +1,14 @@
 //! `/studies/{study}/members`: the people with a role, and the invitation links.
 
-use engine::{crowd::invite::JoinLink, people::member::Member};
+use engine::crowd::invite::JoinLink;
+use engine::people::member::Member;
+use engine::people::service::group::GroupRole;
 use leptos::prelude::*;
 use shared::{Language, Locale, Role, StudyId};
 
 use super::language_choices;
 use crate::call::study::{self, role_name};
+use crate::call::{group_roles, service_name};
 use crate::page::Frame;
 use crate::part::{
     Choice, Column, Empty, Field, Form, Head, Hidden, Look, Section, Select, SubmitButton, Table, When, load, param,
@@ -21,9 +24,11 @@ pub fn Members() -> impl IntoView {
         let (id, say) = (id?, spoken());
         let languages = study::overview(id).await?.study.languages;
         let (members, links) = study::members(id).await?;
+        let by_group = group_roles(id).await?;
         Ok(view! {
             <Head title=say.team_title() lead=say.team_lead() />
             {people(id, members, say)}
+            {by_group.map(|roles| groups(id, roles, say))}
             {join_links(id, &languages, links, say)}
         })
     });
@@ -66,11 +71,13 @@ fn role_choices(roles: &[Role], say: Locale) -> Vec<Choice> {
 
 fn person(study: StudyId, member: Member, say: Locale) -> impl IntoView {
     let mark = format!("{}-{}", member.person, member.role);
+    let from_group = (!member.from_group.is_empty())
+        .then(|| view! { <p class="muted small">{say.group_gives(member.from_group)}</p> });
     view! {
         <tr>
             <th scope="row">{member.name}</th>
             <td>{member.email}</td>
-            <td>{role_name(member.role, say)}</td>
+            <td>{role_name(member.role, say)} {from_group}</td>
             <td>
                 <When at=member.since date_only=true />
             </td>
@@ -79,6 +86,63 @@ fn person(study: StudyId, member: Member, say: Locale) -> impl IntoView {
                     <Hidden name="study" value=study.to_string() />
                     <Hidden name="person" value=member.person.to_string() />
                     <Hidden name="role" value=member.role.as_str() />
+                    <SubmitButton label=say.team_remove_role() look=Look::Quiet />
+                </Form>
+            </td>
+        </tr>
+    }
+}
+
+/// The roles that groups of the sign-in service give.
+fn groups(study: StudyId, all: Vec<GroupRole>, say: Locale) -> impl IntoView + use<> {
+    let columns = vec![
+        Column::text(say.group_name()),
+        Column::text(say.role()),
+        Column::number(say.group_people()),
+        Column::text(say.team_member_since()),
+        Column::actions(""),
+    ];
+    let n = all.len();
+    let rows = all.into_iter().enumerate().map(|(at, found)| group(study, at, found, say)).collect_view();
+    let table = (n > 0).then(|| {
+        view! {
+            <div class="cards">
+                <Table caption=say.group_roles() columns=columns>
+                    {rows}
+                </Table>
+            </div>
+        }
+    });
+    let roles = role_choices(&[Role::Researcher, Role::Reviewer, Role::Manager], say);
+    let lead = say.group_roles_lead(service_name().unwrap_or_default());
+    view! {
+        <Section title=say.group_roles() id="groups" lead=lead>
+            {table}
+            <Form action="/fn/group/add" class="inline">
+                <Hidden name="study" value=study.to_string() />
+                <Field name="group" label=say.group_name() required=true hint=say.group_name_hint() />
+                <Select name="role" label=say.role() choices=roles id="group-role" />
+                <SubmitButton label=say.group_add_role() />
+            </Form>
+        </Section>
+    }
+}
+
+fn group(study: StudyId, at: usize, found: GroupRole, say: Locale) -> impl IntoView + use<> {
+    let name = found.name.clone();
+    view! {
+        <tr>
+            <th scope="row" class="as-written">{found.name}</th>
+            <td>{role_name(found.role, say)}</td>
+            <td class="number">{say.integer(found.n_people)}</td>
+            <td>
+                <When at=found.since date_only=true />
+            </td>
+            <td>
+                <Form action="/fn/group/remove" class="inline" mark=("mark", format!("group-{at}"))>
+                    <Hidden name="study" value=study.to_string() />
+                    <Hidden name="group" value=name />
+                    <Hidden name="role" value=found.role.as_str() />
                     <SubmitButton label=say.team_remove_role() look=Look::Quiet />
                 </Form>
             </td>

@@ -29,7 +29,7 @@ async fn with_codes(test: impl AsyncFn(Arc<TestApp>, SmtpServer)) {
 }
 
 /// An app on somebody's phone.
-struct Phone(TOTP);
+pub struct Phone(TOTP);
 
 impl Phone {
     fn new(secret: &str) -> Self {
@@ -45,7 +45,7 @@ impl Phone {
 }
 
 /// Turns on the codes of somebody: their phone, and the recovery codes.
-async fn turned_on(app: &TestApp, member: &Member) -> (Phone, Vec<String>) {
+pub async fn turned_on(app: &TestApp, member: &Member) -> (Phone, Vec<String>) {
     app.engine.start_codes(&member.actor).await.expect("a secret");
     let phone = Phone::new(&app.engine.codes_setup(&member.actor).await.expect("the secret").secret);
     let code = phone.shows(app, 0);

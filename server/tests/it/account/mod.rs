@@ -7,6 +7,7 @@ mod own;
 mod password;
 mod people;
 mod secret;
+mod service;
 mod session;
 mod setup;
 mod signin;

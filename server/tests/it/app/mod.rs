@@ -110,6 +110,9 @@ impl TestApp {
         if let Some(recruiting) = settings.recruiting().expect("settings for recruiting") {
             engine = engine.with_recruiting(recruiting);
         }
+        if let Some(service) = settings.sign_in_service().expect("settings for the sign-in service") {
+            engine = engine.with_sign_in_service(service);
+        }
         let files = Files::on_disk(front(folder.path())).expect("a front end");
         let state = AppState::new(engine.clone(), settings, files).expect("a state");
         Self { engine, clock, router: router(state.clone()), state, scratch, _folder: folder }

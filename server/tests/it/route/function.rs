@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 90] = [
+const TABLE: [Line; 92] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -30,6 +30,8 @@ const TABLE: [Line; 90] = [
     ("import/discard", Action::ImportTexts, &[]),
     ("import/upload", Action::ImportTexts, &[]),
     ("import/write", Action::ImportTexts, &[]),
+    ("group/add", Action::Invite, &[("group", "lab"), ("role", "reviewer")]),
+    ("group/remove", Action::Invite, &[("group", "lab"), ("role", "reviewer")]),
     ("invitee/add", Action::Invite, &[("entrance", "{entrance}"), ("people", "x@example.org")]),
     ("invitee/mail", Action::Invite, &[("entrance", "{entrance}"), ("mail", "invitation")]),
     ("invitee/remove", Action::Invite, &[("entrance", "{entrance}"), ("invitee", "{submission}")]),
@@ -114,7 +116,7 @@ const TABLE: [Line; 90] = [
 ];
 
 /// Functions about oneself and about the installation.
-const OTHERS: [&str; 29] = [
+const OTHERS: [&str; 31] = [
     "add_token",
     "ask_for_erasure",
     "change_email",
@@ -122,6 +124,8 @@ const OTHERS: [&str; 29] = [
     "change_password",
     "come_back",
     "confirm_address",
+    "connect_service",
+    "disconnect_service",
     "enter",
     "enter_code",
     "erase_person",

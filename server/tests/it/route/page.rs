@@ -66,10 +66,11 @@ pub(super) const TABLE: [(&str, Action); 51] = [
 
 /// Pages that are about no study, and for whom they are: everybody, people who are signed in, administrators (openers: others
 /// read whom to ask), people who are setting up their sign-in codes (starters), those who are not signed in (visitors).
-const OTHERS: [(&str, &str); 26] = [
+const OTHERS: [(&str, &str); 27] = [
     ("/", "everybody"),
     ("/signin", "everybody"),
     ("/signin/code", "visitors"),
+    ("/signin/connect", "nobody"),
     ("/api", "everybody"),
     ("/guide/agreement", "everybody"),
     ("/join/{code}", "everybody"),

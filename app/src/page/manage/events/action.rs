@@ -37,6 +37,8 @@ const ACTIONS: &[(&str, &str, Words)] = &[
     ("join", "manager", Locale::audit_join_manager),
     ("add", "member", Locale::audit_add_member),
     ("remove", "member", Locale::audit_remove_member),
+    ("add", "group_role", Locale::audit_add_group_role),
+    ("remove", "group_role", Locale::audit_remove_group_role),
     ("consent", "worker", Locale::audit_consent_worker),
     ("withdraw", "worker", Locale::audit_withdraw_worker),
     ("leave_out", "worker", Locale::audit_leave_out_worker),

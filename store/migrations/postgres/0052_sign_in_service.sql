@@ -1,0 +1,38 @@
+-- Who somebody is at the sign-in service of an organisation (OpenID Connect). `gives_admin`: the person administers the server
+-- because of a group there, and no longer does once they have left it.
+create table sign_in_identity (
+    issuer text not null,
+    subject text not null,
+    person_id uuid not null references person (id),
+    gives_admin boolean not null default false,
+    created_at bigint not null,
+    used_at bigint not null,
+    primary key (issuer, subject)
+);
+
+create index sign_in_identity_person on sign_in_identity (person_id);
+
+-- What the service said about somebody whose address has an account here: the account's password is awaited. `groups` is a list
+-- in JSON.
+create table sign_in_claim (
+    hash text primary key,
+    issuer text not null,
+    subject text not null,
+    email text not null,
+    groups text not null,
+    expires_at bigint not null
+);
+
+create index sign_in_claim_expires on sign_in_claim (expires_at);
+
+-- Roles in a study for everybody in a group of the sign-in service.
+create table group_role (
+    study_id uuid not null references study (id),
+    name text not null,
+    role text not null,
+    created_at bigint not null,
+    primary key (study_id, name, role)
+);
+
+-- The group from which somebody has the role; empty where a person gave it to them.
+alter table member add column from_group text not null default '';
