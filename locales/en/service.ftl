@@ -7,18 +7,20 @@ service-or-password = Or sign in with a password
 # Title of the page that asks for the password once. Argument: $service
 service-connect-title = Connect your account with { $service }
 # Argument: $email
-service-connect-lead = There is already an account with the address { $email }. Enter its password once. After that, you can sign in without it.
+service-connect-lead = An account with the address { $email } already exists. Enter its password once to connect it.
 service-connect-button = Connect and sign in
-service-forgot = If this is your account and you forgot its password, get a new one first. Then sign in again.
+# Hint at the field for a sign-in code
+service-code-hint = Only if this account uses sign-in codes
+service-forgot = If you forgot the password, get a new one, then sign in again. If you never made this account, tell the people who run this server.
 # Section of the account's page. Argument: $service
 service-account-title = Sign in with { $service }
 # Argument: $date
 service-connected-since = Connected since { $date }.
 # Argument: $service
-service-no-password = This account has no password. You sign in with { $service }.
-# Argument: $service
-service-not-connected = To connect this account, sign out and choose “Sign in with { $service }” once.
-service-disconnect = Disconnect
+service-no-password = This account has no password, so its address cannot be changed here. You sign in with { $service }.
+# Arguments: $service, $email
+service-not-connected = To connect this account, sign out and choose “Sign in with { $service }”. This works if you have the address { $email } there.
+service-disconnect = Disconnect account
 service-disconnect-lead = You then sign in with your password only, and lose the roles that a group gave you.
 service-is-disconnected = This account is no longer connected. Sign in with your password from now on.
 
@@ -26,9 +28,9 @@ service-is-disconnected = This account is no longer connected. Sign in with your
 
 group-roles = Roles for groups
 # Argument: $service
-group-roles-lead = Everybody in a group at { $service } gets the role when they sign in. They lose it when they sign in after leaving the group.
+group-roles-lead = People in the group get the role when they next sign in at { $service }, and lose it after they have left the group.
 group-name = Group
-group-name-hint = Exactly as the sign-in service calls it
+group-name-hint = The exact name of the group at the sign-in service
 # Column: how many members have the role because of the group
 group-people = People
 group-add-role = Give role to group

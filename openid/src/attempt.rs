@@ -24,7 +24,7 @@ impl Attempt {
     }
 
     /// Whether an answer of the service belongs to this attempt.
-    pub fn began(&self, state: &str) -> bool {
+    pub fn matches(&self, state: &str) -> bool {
         let sent = URL_SAFE_NO_PAD.decode(state).unwrap_or_default();
         hmac::verify(&self.key, STATE.as_bytes(), &sent).is_ok()
     }
@@ -57,8 +57,8 @@ mod tests {
     #[test]
     fn an_answer_belongs_to_the_attempt_that_began_it() {
         let (one, other) = (Attempt::new("one secret"), Attempt::new("another secret"));
-        assert!(one.began(&one.state()));
-        assert!(!other.began(&one.state()) && !one.began(""));
+        assert!(one.matches(&one.state()));
+        assert!(!other.matches(&one.state()) && !one.matches(""));
         let all = [one.state(), one.nonce(), one.verifier()];
         assert!(all.iter().all(|text| text.len() == 43));
         assert!(all[0] != all[1] && all[1] != all[2] && all[0] != all[2]);

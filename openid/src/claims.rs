@@ -6,8 +6,7 @@ use serde_json::{Map, Value};
 
 /// The longest identifier of a person (OpenID Connect Core 1.0, section 2).
 const SUBJECT: usize = 255;
-/// Groups that are read, and the characters of each.
-const N_GROUPS: usize = 1_000;
+/// The longest name of a group, in characters.
 const GROUP: usize = 200;
 
 /// A person, as the service knows them.
@@ -21,7 +20,7 @@ pub struct Identity {
     pub address: Option<Address>,
     /// What they are called, if the service says so.
     pub name: Option<String>,
-    /// The groups they are in, in the service's words; at most 1,000 of at most 200 characters.
+    /// The groups they are in, in the service's words, each of at most 200 characters.
     pub groups: Vec<String>,
 }
 
@@ -36,14 +35,14 @@ pub struct Address {
 
 /// All other claims.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Others {
+pub(crate) struct ExtraClaims {
     #[serde(flatten)]
     claims: Map<String, Value>,
 }
 
-impl AdditionalClaims for Others {}
+impl AdditionalClaims for ExtraClaims {}
 
-impl Others {
+impl ExtraClaims {
     /// The texts in the claim with this name, or with this path (`realm_access.roles`): a list of texts, or one text.
     pub fn texts(&self, name: &str) -> Vec<String> {
         let at_path = || {
@@ -57,8 +56,16 @@ impl Others {
             Some(Value::String(text)) => vec![text],
             _ => Vec::new(),
         };
-        let fits = texts.into_iter().filter(|text| !text.is_empty() && text.chars().count() <= GROUP);
-        fits.take(N_GROUPS).map(str::to_owned).collect()
+        let fits =
+            |text: &&str| !text.is_empty() && text.chars().count() <= GROUP && !text.chars().any(char::is_control);
+        texts.into_iter().filter(fits).map(str::to_owned).collect()
+    }
+
+    /// Whether the service has left a person's groups out because there are too many: Entra ID says so by other claims. As
+    /// somebody in no group they would lose what groups give them.
+    pub fn leaves_groups_out(&self, name: &str) -> bool {
+        let elsewhere = self.claims.get("_claim_names").and_then(|names| names.get(name));
+        elsewhere.is_some() || self.claims.get("hasgroups").is_some_and(|has| has != false)
     }
 }
 
@@ -76,13 +83,22 @@ mod tests {
     #[test]
     fn groups_are_found_by_name_or_path() {
         let claims = json!({
-            "groups": ["lab", "", 7, "x".repeat(201)], "realm_access": {"roles": ["staff"]}, "a.b": "whole", "a": {"b": "part"},
+            "groups": ["lab", "", 7, "a\0b", "x".repeat(201)], "realm_access": {"roles": ["staff"]}, "a.b": "whole", "a": {"b": "part"},
         });
-        let others: Others = serde_json::from_value(claims).expect("claims");
+        let others: ExtraClaims = serde_json::from_value(claims).expect("claims");
         assert_eq!(others.texts("groups"), ["lab"]);
         assert_eq!(others.texts("realm_access.roles"), ["staff"]);
         assert_eq!(others.texts("a.b"), ["whole"]);
         assert!(others.texts("nothing").is_empty() && others.texts("realm_access").is_empty());
+    }
+
+    #[test]
+    fn groups_that_are_left_out_are_not_none() {
+        let claims = |claims| serde_json::from_value::<ExtraClaims>(claims).expect("claims");
+        assert!(claims(json!({"_claim_names": {"groups": "src1"}})).leaves_groups_out("groups"));
+        assert!(claims(json!({"hasgroups": true})).leaves_groups_out("groups"));
+        assert!(!claims(json!({"groups": []})).leaves_groups_out("groups"));
+        assert!(!claims(json!({"_claim_names": {"address": "src1"}, "hasgroups": false})).leaves_groups_out("groups"));
     }
 
     #[test]

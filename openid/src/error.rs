@@ -9,6 +9,12 @@ pub enum Error {
     /// The service cannot be reached, or does not answer as OpenID Connect says.
     #[error("the sign-in service cannot be used: {0}")]
     Unusable(String),
+    /// The service could not be used a few seconds ago, and was not asked again.
+    #[error("the sign-in service could not be used a few seconds ago")]
+    Resting,
+    /// As many people as this server allows sign in at once.
+    #[error("too many people are signing in at once")]
+    Busy,
     /// The service refused the code: it was used, is too old, or belongs to somebody else's attempt.
     #[error("the sign-in service refused the code: {0}")]
     Refused(String),

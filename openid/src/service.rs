@@ -11,14 +11,15 @@ use openidconnect::core::{
     CoreRevocableToken, CoreRevocationErrorResponse, CoreTokenIntrospectionResponse, CoreTokenType,
 };
 use openidconnect::{
-    AuthenticationFlow, AuthorizationCode, Client, ClientId, ClientSecret, CsrfToken, EmptyExtraTokenFields,
-    EndpointMaybeSet, EndpointNotSet, EndpointSet, IdTokenClaims, IdTokenFields, IssuerUrl, Nonce,
-    OAuth2TokenResponse as _, PkceCodeChallenge, PkceCodeVerifier, RedirectUrl, RequestTokenError, Scope,
+    AuthenticationFlow, AuthorizationCode, ClaimsVerificationError, Client, ClientId, ClientSecret, CsrfToken,
+    EmptyExtraTokenFields, EndpointMaybeSet, EndpointNotSet, EndpointSet, IdTokenClaims, IdTokenFields, IssuerUrl,
+    Nonce, OAuth2TokenResponse as _, PkceCodeChallenge, PkceCodeVerifier, RedirectUrl, RequestTokenError, Scope,
     StandardErrorResponse, StandardTokenResponse, TokenResponse as _, UserInfoClaims,
 };
 use reqwest::Url;
+use tokio::sync::Semaphore;
 
-use crate::claims::{Others, is_subject};
+use crate::claims::{ExtraClaims, is_subject};
 use crate::error::chain;
 use crate::{Address, Attempt, Error, Identity, Result};
 
@@ -27,6 +28,10 @@ const CONNECT: Duration = Duration::from_secs(5);
 const ANSWER: Duration = Duration::from_secs(10);
 /// How long addresses and keys are used before they are read again.
 const FRESH: Duration = Duration::from_secs(24 * 3600);
+/// How long a service that could not be used is not asked again.
+const REST: Duration = Duration::from_secs(5);
+/// People whose sign-in has the service called at the same time. Anybody can have it called, so the rest is refused.
+const CALLS: usize = 16;
 /// Signatures that are accepted: those by a key that only the service has.
 const SIGNATURES: [CoreJwsSigningAlgorithm; 9] = [
     CoreJwsSigningAlgorithm::RsaSsaPkcs1V15Sha256,
@@ -42,7 +47,7 @@ const SIGNATURES: [CoreJwsSigningAlgorithm; 9] = [
 
 type Tokens = StandardTokenResponse<
     IdTokenFields<
-        Others,
+        ExtraClaims,
         EmptyExtraTokenFields,
         CoreGenderClaim,
         CoreJweContentEncryptionAlgorithm,
@@ -53,7 +58,7 @@ type Tokens = StandardTokenResponse<
 
 /// A client that knows where to send browsers.
 type Ready = Client<
-    Others,
+    ExtraClaims,
     CoreAuthDisplay,
     CoreGenderClaim,
     CoreJweContentEncryptionAlgorithm,
@@ -82,7 +87,7 @@ pub struct Setup {
     /// What this server shows to the service; `None` for a client that the service knows without a secret.
     pub client_secret: Option<String>,
     /// Where browsers come back to.
-    pub back: String,
+    pub redirect_uri: String,
     /// What is asked for besides `openid`, `email` and `profile`.
     pub scopes: Vec<String>,
     /// The claim with the groups of a person; a path such as `realm_access.roles` is possible.
@@ -93,14 +98,22 @@ pub struct Setup {
 pub struct Service {
     setup: Setup,
     issuer: IssuerUrl,
-    back: RedirectUrl,
+    redirect_uri: RedirectUrl,
     http: reqwest::Client,
-    found: Mutex<Option<Found>>,
+    state: Mutex<State>,
+    calls: Semaphore,
+}
+
+/// What is known of the service.
+#[derive(Default)]
+struct State {
+    discovered: Option<Discovered>,
+    failed_at: Option<Instant>,
 }
 
 /// What the service published, and when it was read.
 #[derive(Clone)]
-struct Found {
+struct Discovered {
     client: Arc<Ready>,
     at: Instant,
 }
@@ -120,7 +133,7 @@ impl Service {
         }
         let unusable = |error: &dyn std::error::Error| Error::Setup(chain(error));
         let issuer = IssuerUrl::new(setup.issuer.clone()).map_err(|error| unusable(&error))?;
-        let back = RedirectUrl::new(setup.back.clone()).map_err(|error| unusable(&error))?;
+        let redirect_uri = RedirectUrl::new(setup.redirect_uri.clone()).map_err(|error| unusable(&error))?;
         // The library warns of redirects: they would let the service choose what this server reads.
         let http = reqwest::Client::builder()
             .user_agent(concat!("concord/", env!("CARGO_PKG_VERSION")))
@@ -130,7 +143,12 @@ impl Service {
             .https_only(!is_local);
         let http = if is_local { http.no_proxy() } else { http };
         let http = http.build().map_err(|error| unusable(&error))?;
-        Ok(Self { setup, issuer, back, http, found: Mutex::new(None) })
+        Ok(Self { setup, issuer, redirect_uri, http, state: Mutex::default(), calls: Semaphore::new(CALLS) })
+    }
+
+    /// The host of the service, for people.
+    pub fn host(&self) -> &str {
+        self.issuer.url().host_str().unwrap_or_default()
     }
 
     /// The address of the service.
@@ -143,6 +161,7 @@ impl Service {
     /// # Errors
     /// [`Error::Unusable`].
     pub async fn begin(&self, attempt: &Attempt) -> Result<String> {
+        let _call = self.calls.try_acquire().map_err(|_| Error::Busy)?;
         let (state, nonce) = (attempt.state(), attempt.nonce());
         let challenge = PkceCodeChallenge::from_code_verifier_sha256(&PkceCodeVerifier::new(attempt.verifier()));
         let client = self.client().await?;
@@ -161,82 +180,118 @@ impl Service {
     /// # Errors
     /// [`Error::Unusable`], [`Error::Refused`] or [`Error::Invalid`].
     pub async fn finish(&self, attempt: &Attempt, code: &str) -> Result<Identity> {
+        let _call = self.calls.try_acquire().map_err(|_| Error::Busy)?;
         let client = self.client().await?;
         let asked = client
             .exchange_code(AuthorizationCode::new(code.to_owned()))
             .map_err(|error| Error::Unusable(chain(&error)))?;
         let asked = asked.set_pkce_verifier(PkceCodeVerifier::new(attempt.verifier()));
         let tokens = asked.request_async(&self.http).await.map_err(|error| match error {
-            RequestTokenError::ServerResponse(answer) => Error::Refused(answer.error().to_string()),
+            RequestTokenError::ServerResponse(answer) if *answer.error() == CoreErrorResponseType::InvalidGrant => {
+                Error::Refused(answer.to_string())
+            }
             other => Error::Unusable(chain(&other)),
         })?;
         let claims = match checked(&client, &tokens, attempt) {
             // The service may have new keys.
-            Err(Error::Invalid(_)) => {
-                let client = self.read().await?;
-                checked(&client, &tokens, attempt)?
-            }
-            other => other?,
+            Err(Fault::Signature(_)) => checked(&*self.discover().await?, &tokens, attempt),
+            other => other,
         };
-        let said = self.said(&claims);
-        if said.address.is_some() && !said.groups.is_empty() {
+        let claims = claims.map_err(Fault::into_error)?;
+        let (said, is_whole) = self.by_token(claims)?;
+        if is_whole {
             return Ok(said);
         }
         // Some services put these claims only here.
         let Ok(asked) = client.user_info(tokens.access_token().clone(), Some(claims.subject().clone())) else {
             return Ok(said);
         };
-        let more: UserInfoClaims<Others, CoreGenderClaim> =
+        let more: UserInfoClaims<ExtraClaims, CoreGenderClaim> =
             asked.request_async(&self.http).await.map_err(|error| Error::Unusable(chain(&error)))?;
-        Ok(self.completed(said, &more))
+        self.by_user_info(said, &more)
     }
 
-    fn said(&self, claims: &IdTokenClaims<Others, CoreGenderClaim>) -> Identity {
+    /// What the ID token says, and whether that is all that is needed.
+    fn by_token(&self, claims: &IdTokenClaims<ExtraClaims, CoreGenderClaim>) -> Result<(Identity, bool)> {
         let address =
             claims.email().map(|email| Address { email: email.to_string(), is_verified: claims.email_verified() });
-        Identity {
-            issuer: self.setup.issuer.clone(),
-            subject: claims.subject().to_string(),
-            address,
-            name: claims.name().and_then(|name| name.get(None)).map(|name| name.to_string()),
-            groups: claims.additional_claims().texts(&self.setup.groups_claim),
-        }
+        let groups = self.groups(claims.additional_claims())?;
+        let is_whole = !groups.is_empty() && address.as_ref().is_some_and(|address| address.is_verified.is_some());
+        let name = claims.name().and_then(|name| name.get(None)).map(|name| name.to_string());
+        let (issuer, subject) = (self.setup.issuer.clone(), claims.subject().to_string());
+        Ok((Identity { issuer, subject, address, name, groups }, is_whole))
     }
 
-    fn completed(&self, said: Identity, more: &UserInfoClaims<Others, CoreGenderClaim>) -> Identity {
-        let address = || {
-            let email = more.email()?.to_string();
-            Some(Address { email, is_verified: more.email_verified() })
+    /// The same, completed by the user info.
+    fn by_user_info(&self, said: Identity, more: &UserInfoClaims<ExtraClaims, CoreGenderClaim>) -> Result<Identity> {
+        let address =
+            more.email().map(|email| Address { email: email.to_string(), is_verified: more.email_verified() });
+        let address = match (said.address, address) {
+            (Some(one), Some(other)) if one.email == other.email => {
+                Some(Address { is_verified: one.is_verified.or(other.is_verified), ..one })
+            }
+            (one, other) => one.or(other),
         };
         let name = || more.name().and_then(|name| name.get(None)).map(|name| name.to_string());
-        let mut groups = said.groups;
-        if groups.is_empty() {
-            groups = more.additional_claims().texts(&self.setup.groups_claim);
+        let groups = if said.groups.is_empty() { self.groups(more.additional_claims())? } else { said.groups };
+        Ok(Identity { address, name: said.name.or_else(name), groups, ..said })
+    }
+
+    fn groups(&self, claims: &ExtraClaims) -> Result<Vec<String>> {
+        let name = &self.setup.groups_claim;
+        if claims.leaves_groups_out(name) {
+            let why = "it leaves out the groups of a person because there are too many: have it send those that this server needs";
+            return Err(Error::Unusable(why.to_owned()));
         }
-        Identity { address: said.address.or_else(address), name: said.name.or_else(name), groups, ..said }
+        Ok(claims.texts(name))
     }
 
     /// The client by what the service has published.
     async fn client(&self) -> Result<Arc<Ready>> {
-        let found = self.found.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        match found.filter(|found| found.at.elapsed() < FRESH) {
-            Some(found) => Ok(found.client),
-            None => self.read().await,
+        {
+            let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(found) = state.discovered.as_ref().filter(|found| found.at.elapsed() < FRESH) {
+                return Ok(Arc::clone(&found.client));
+            }
+            if state.failed_at.is_some_and(|at| at.elapsed() < REST) {
+                return Err(Error::Resting);
+            }
         }
+        self.discover().await
     }
 
     /// The client by what the service publishes now. Nobody waits for what somebody else reads: with a service that does not
     /// answer, they would wait in a row.
-    async fn read(&self) -> Result<Arc<Ready>> {
+    async fn discover(&self) -> Result<Arc<Ready>> {
         let published = CoreProviderMetadata::discover_async(self.issuer.clone(), &self.http).await;
-        let published = published.map_err(|error| Error::Unusable(chain(&error)))?;
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let published = published.map_err(|error| {
+            state.failed_at = Some(Instant::now());
+            Error::Unusable(chain(&error))
+        })?;
         let id = ClientId::new(self.setup.client_id.clone());
         let secret = self.setup.client_secret.clone().map(ClientSecret::new);
-        let client = Ready::from_provider_metadata(published, id, secret).set_redirect_uri(self.back.clone());
+        let client = Ready::from_provider_metadata(published, id, secret).set_redirect_uri(self.redirect_uri.clone());
         let client = Arc::new(client);
-        let found = Found { client: Arc::clone(&client), at: Instant::now() };
-        *self.found.lock().unwrap_or_else(PoisonError::into_inner) = Some(found);
+        *state =
+            State { discovered: Some(Discovered { client: Arc::clone(&client), at: Instant::now() }), failed_at: None };
         Ok(client)
+    }
+}
+
+/// Why an ID token is not accepted.
+enum Fault {
+    /// Perhaps the service has new keys.
+    Signature(Error),
+    /// No key would help.
+    Other(Error),
+}
+
+impl Fault {
+    fn into_error(self) -> Error {
+        match self {
+            Self::Signature(error) | Self::Other(error) => error,
+        }
     }
 }
 
@@ -245,13 +300,17 @@ fn checked<'a>(
     client: &Ready,
     tokens: &'a Tokens,
     attempt: &Attempt,
-) -> Result<&'a IdTokenClaims<Others, CoreGenderClaim>> {
-    let token = tokens.id_token().ok_or_else(|| Error::Unusable("it sent no ID token".to_owned()))?;
+) -> Result<&'a IdTokenClaims<ExtraClaims, CoreGenderClaim>, Fault> {
+    let missing = || Fault::Other(Error::Unusable("it sent no ID token".to_owned()));
+    let token = tokens.id_token().ok_or_else(missing)?;
     let verifier = client.id_token_verifier().set_allowed_algs(SIGNATURES);
-    let claims =
-        token.claims(&verifier, &Nonce::new(attempt.nonce())).map_err(|error| Error::Invalid(chain(&error)))?;
+    let claims = token.claims(&verifier, &Nonce::new(attempt.nonce())).map_err(|error| {
+        let invalid = Error::Invalid(chain(&error));
+        let is_signature = matches!(error, ClaimsVerificationError::SignatureVerification(_));
+        if is_signature { Fault::Signature(invalid) } else { Fault::Other(invalid) }
+    })?;
     if !is_subject(claims.subject()) {
-        return Err(Error::Invalid("the subject is not an identifier".to_owned()));
+        return Err(Fault::Other(Error::Invalid("the subject is not an identifier".to_owned())));
     }
     Ok(claims)
 }

@@ -11,7 +11,7 @@ fn service(server: &SignInServer) -> Service {
         issuer: server.url(),
         client_id: CLIENT.to_owned(),
         client_secret: Some(CLIENT_SECRET.to_owned()),
-        back: BACK.to_owned(),
+        redirect_uri: BACK.to_owned(),
         scopes: Vec::new(),
         groups_claim: "groups".to_owned(),
     })
@@ -32,7 +32,7 @@ async fn go(address: &str) -> (String, String) {
 async fn sign_in(service: &Service) -> openid::Result<Identity> {
     let attempt = Attempt::new("the secret of a browser");
     let (code, state) = go(&service.begin(&attempt).await?).await;
-    assert!(attempt.began(&state));
+    assert!(attempt.matches(&state));
     service.finish(&attempt, &code).await
 }
 
@@ -60,6 +60,13 @@ async fn what_the_service_says_arrives_from_token_and_user_info() {
     server.set_staff(ann.with("email_verified", json!(null)).with("name", json!(null)));
     let found = sign_in(&service).await.expect("an identity");
     assert_eq!((found.address.expect("an address").is_verified, found.name), (None, None));
+    // Others say in the user info alone whether an address is confirmed, although the ID token has it.
+    server.set_staff(Staff { only_apart: vec!["email_verified"], ..Staff::new("Ann", "ann@example.org", &["lab"]) });
+    let found = sign_in(&service).await.expect("an identity");
+    assert_eq!(found.address.expect("an address").is_verified, Some(true));
+    // Somebody whose groups are left out is not somebody in no group.
+    server.set_staff(Staff::new("Ann", "ann@example.org", &[]).with("_claim_names", json!({"groups": "src1"})));
+    assert!(matches!(sign_in(&service).await, Err(Error::Unusable(_))));
     assert_eq!(server.refusals(), Vec::<String>::new());
     assert_eq!(server.n_readings(), 1, "addresses and keys are kept");
 }
@@ -92,13 +99,36 @@ async fn a_token_that_is_not_right_signs_nobody_in() {
 }
 
 #[tokio::test]
+async fn a_nonce_that_a_visitor_has_changed_makes_nothing_be_read_again() {
+    let server = SignInServer::start().await;
+    let service = service(&server);
+    server.set_staff(Staff::new("Ann Example", "ann@example.org", &["lab"]));
+    server.set_twist(Twist::Nonce);
+    for _ in 0..3 {
+        assert!(matches!(sign_in(&service).await, Err(Error::Invalid(_))));
+    }
+    assert_eq!(server.n_readings(), 1);
+}
+
+#[tokio::test]
+async fn so_many_sign_in_at_once_and_no_more() {
+    let server = SignInServer::start().await;
+    let service = service(&server);
+    let attempt = Attempt::new("a secret");
+    let all = futures::future::join_all((0..40).map(|_| service.begin(&attempt))).await;
+    let n_busy = all.iter().filter(|begun| **begun == Err(Error::Busy)).count();
+    assert_eq!(n_busy, 24);
+    assert!(service.begin(&attempt).await.is_ok());
+}
+
+#[tokio::test]
 async fn a_code_is_good_once_and_for_the_browser_that_began() {
     let server = SignInServer::start().await;
     let service = service(&server);
     server.set_staff(Staff::new("Ann Example", "ann@example.org", &["lab"]));
     let (mine, other) = (Attempt::new("one secret"), Attempt::new("another secret"));
     let (code, state) = go(&service.begin(&mine).await.expect("an address")).await;
-    assert!(!other.began(&state));
+    assert!(!other.matches(&state));
     assert!(matches!(service.finish(&other, &code).await, Err(Error::Refused(_))), "the proof does not fit");
     assert!(matches!(service.finish(&mine, &code).await, Err(Error::Refused(_))), "and the code is used");
 }
@@ -115,14 +145,17 @@ async fn new_keys_of_the_service_are_found_without_a_restart() {
 }
 
 #[tokio::test]
-async fn a_service_that_is_down_is_asked_again_next_time() {
+async fn a_service_that_is_down_is_asked_again_after_seconds() {
     let server = SignInServer::start().await;
     let service = service(&server);
     server.set_staff(Staff::new("Ann Example", "ann@example.org", &["lab"]));
     server.set_twist(Twist::Down);
-    for _ in 0..2 {
-        assert!(matches!(service.begin(&Attempt::new("a secret")).await, Err(Error::Unusable(_))));
-    }
+    assert!(matches!(service.begin(&Attempt::new("a secret")).await, Err(Error::Unusable(_))));
     server.set_twist(Twist::No);
+    for _ in 0..3 {
+        assert_eq!(service.begin(&Attempt::new("a secret")).await, Err(Error::Resting));
+    }
+    assert_eq!(server.n_readings(), 1, "a service that is down is left alone for seconds");
+    tokio::time::sleep(std::time::Duration::from_millis(5_100)).await;
     sign_in(&service).await.expect("it is up");
 }

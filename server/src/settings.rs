@@ -65,18 +65,20 @@ pub struct Settings {
     /// passwords only. Needs `public_url`.
     pub openid_issuer: Option<String>,
     /// What the sign-in service calls this server.
+    #[serde(deserialize_with = "service::text")]
     pub openid_client_id: Option<String>,
     /// What this server shows to the sign-in service; absent for a client without a secret.
+    #[serde(deserialize_with = "service::text")]
     pub openid_client_secret: Option<String>,
     /// What people call the sign-in service; absent, its host.
     pub openid_name: Option<String>,
-    /// Domains of the e-mail addresses of people who may come from the sign-in service; `*` for everybody whom it signs in.
+    /// Domains of the e-mail addresses of people who may sign in at the service; `*` for everybody whom it signs in.
     #[serde(deserialize_with = "service::list")]
     pub openid_domains: Vec<String>,
-    /// Groups of the sign-in service whose members may come.
+    /// Groups of the sign-in service whose members may sign in here.
     #[serde(deserialize_with = "service::list")]
     pub openid_groups: Vec<String>,
-    /// Groups of the sign-in service whose members administer the server; they may come, too.
+    /// Groups of the sign-in service whose members administer the server; they may sign in here, too.
     #[serde(deserialize_with = "service::list")]
     pub openid_administrators: Vec<String>,
     /// The claim with a person's groups, or the path of it: `realm_access.roles`.

@@ -55,40 +55,82 @@ impl Tx {
         Ok(added == 1)
     }
 
-    /// Takes a role from a group, and from everybody who has it because of the group; whether the group had it.
+    /// Takes a role from a group, and from everybody who has it because of the group; whether the group had it. The row of the
+    /// group goes first: who signs in meanwhile waits for it.
     pub async fn remove_group_role(&mut self, study: StudyId, name: &str, role: Role) -> Result<bool> {
+        let sql = "delete from group_role where study_id = $1 and name = $2 and role = $3";
+        let removed = run!(self, sql, study, name, role)?;
         let sql = "delete from member where study_id = $1 and from_group = $2 and role = $3";
         run!(self, sql, study, name, role)?;
-        let sql = "delete from group_role where study_id = $1 and name = $2 and role = $3";
-        Ok(run!(self, sql, study, name, role)? == 1)
+        Ok(removed == 1)
     }
 
-    /// Gives a person the roles of these groups (a list in JSON), and takes those of groups that they have left. Roles that
-    /// people gave them stay.
-    pub async fn set_roles_of_groups(&mut self, person: PersonId, groups: &[String], now: Time) -> Result<()> {
-        let had: Vec<(StudyId, String, Role)> = rows!(
-            self,
-            (StudyId, String, Role),
-            "select study_id, from_group, role from member where person_id = $1 and from_group <> ''",
-            person
-        )?;
-        for (study, name, role) in had {
-            if !groups.contains(&name) {
-                let sql = "delete from member where study_id = $1 and person_id = $2 and role = $3 and from_group = $4";
-                run!(self, sql, study, person, role, name.as_str())?;
+    /// Gives a person the roles of these groups, and takes those of other groups; what was given, and what was taken. Roles
+    /// that people gave them stay.
+    pub async fn set_roles_of_groups(
+        &mut self,
+        person: PersonId,
+        groups: &[String],
+        now: Time,
+    ) -> Result<RolesChanged> {
+        // Always in the same order, so that two sign-ins at once wait for each other instead of failing.
+        let known: Vec<(String,)> = rows!(self, (String,), "select distinct name from group_role order by name")?;
+        let mut wanted: Vec<OfGroup> = Vec::new();
+        for (name,) in known {
+            if groups.contains(&name) {
+                // Waits for somebody who takes the role from the group at the same time.
+                run!(self, "update group_role set created_at = created_at where name = $1", name.as_str())?;
+                let sql =
+                    "select study_id as study, role, name from group_role where name = $1 order by study_id, role";
+                wanted.extend(rows!(self, OfGroup, sql, name.as_str())?);
             }
         }
-        for name in groups {
-            run!(
-                self,
-                "insert into member (study_id, person_id, role, created_at, from_group)
-                 select study_id, $1, role, $3, name from group_role where name = $2
-                     on conflict (study_id, person_id, role) do nothing",
-                person,
-                name.as_str(),
-                now
-            )?;
+        let had: Vec<OfGroup> = rows!(
+            self,
+            OfGroup,
+            "select study_id as study, role, from_group as name from member where person_id = $1 and from_group <> ''",
+            person
+        )?;
+        let mut changed = RolesChanged::default();
+        for OfGroup { study, role, name } in had {
+            if !wanted.iter().any(|wanted| (wanted.study, wanted.role, &wanted.name) == (study, role, &name)) {
+                let sql = "delete from member where study_id = $1 and person_id = $2 and role = $3 and from_group = $4";
+                run!(self, sql, study, person, role, name.as_str())?;
+                changed.taken.push((study, role));
+            }
         }
-        Ok(())
+        for OfGroup { study, role, name } in wanted {
+            let added = run!(
+                self,
+                "insert into member (study_id, person_id, role, created_at, from_group) values ($1, $2, $3, $4, $5)
+                     on conflict (study_id, person_id, role) do nothing",
+                study,
+                person,
+                role,
+                now,
+                name.as_str()
+            )?;
+            if added == 1 {
+                changed.given.push((study, role));
+            }
+        }
+        Ok(changed)
     }
+}
+
+/// What groups changed about a person's roles.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RolesChanged {
+    /// Roles that they have now.
+    pub given: Vec<(StudyId, Role)>,
+    /// Roles that they have no more.
+    pub taken: Vec<(StudyId, Role)>,
+}
+
+/// A role in a study because of a group.
+#[derive(Clone, Debug, sqlx::FromRow)]
+struct OfGroup {
+    study: StudyId,
+    role: Role,
+    name: String,
 }

@@ -137,27 +137,13 @@ impl Tx {
         Ok(used == 1)
     }
 
-    /// Whether a person has this role in a study.
+    /// Whether a person has this role in a study, not only because of a group.
     pub async fn has_role(&mut self, study: StudyId, person: PersonId, role: Role) -> Result<bool> {
         if role == Role::Worker {
             return Ok(self.worker_of(study, person).await?.is_some());
         }
-        Ok(self.parts(study, person).await?.iter().any(|(known, _)| *known == Some(role)))
-    }
-
-    /// Gives a person a role in a study.
-    pub async fn add_role(&mut self, study: StudyId, person: PersonId, role: Role, now: Time) -> Result<()> {
-        run!(
-            self,
-            "insert into member (study_id, person_id, role, created_at)
-             values ($1, $2, $3, $4)
-             on conflict (study_id, person_id, role) do nothing",
-            study,
-            person,
-            role,
-            now
-        )?;
-        Ok(())
+        let sql = "select cast(1 as bigint) from member where study_id = $1 and person_id = $2 and role = $3 and from_group = ''";
+        Ok(scalar!(self, i64, sql, study, person, role)?.is_some())
     }
 
     /// Makes a person a worker of a study, with the next number.

@@ -39,7 +39,7 @@ pub const TABLES: &[TableOfData] = &[
         erased: "issuer subject person_id gives_admin created_at used_at",
         ..NOTHING
     },
-    TableOfData { name: "sign_in_claim", erased: "hash issuer subject email groups expires_at", ..NOTHING },
+    TableOfData { name: "pending_identity", erased: "hash issuer subject email groups expires_at", ..NOTHING },
     TableOfData { name: "token", erased: "id person_id name hash created_at expires_at used_at", ..NOTHING },
     TableOfData {
         name: "mail",

@@ -4,12 +4,16 @@
 use serde::Serialize;
 use shared::{PersonId, Time};
 
-use super::{row, rows, run};
+use super::{row, rows, run, scalar};
 use crate::{Result, Tx};
 
 /// A person whom a sign-in service knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct KnownIdentity {
+    /// The address of the service.
+    pub issuer: String,
+    /// Who they are there.
+    pub subject: String,
     /// The person.
     pub person: PersonId,
     /// Their epoch.
@@ -37,7 +41,7 @@ pub struct OwnIdentity {
 
 /// What a service said about somebody whose password is awaited.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct Claim {
+pub struct PendingIdentity {
     /// The address of the service.
     pub issuer: String,
     /// Who they are there.
@@ -54,7 +58,7 @@ impl Tx {
         row!(
             self,
             KnownIdentity,
-            "select p.id as person, p.epoch, p.disabled_at, p.admin, i.gives_admin
+            "select i.issuer, i.subject, p.id as person, p.epoch, p.disabled_at, p.admin, i.gives_admin
                from sign_in_identity i
                join person p on p.id = i.person_id
               where i.issuer = $1 and i.subject = $2",
@@ -83,12 +87,12 @@ impl Tx {
     }
 
     /// Stores that somebody has signed in at a service, and whether they administer the server because of it.
-    pub async fn use_identity(&mut self, issuer: &str, subject: &str, gives_admin: bool, now: Time) -> Result<()> {
+    pub async fn use_identity(&mut self, known: &KnownIdentity, gives_admin: bool, now: Time) -> Result<()> {
         run!(
             self,
             "update sign_in_identity set used_at = $4, gives_admin = $3 where issuer = $1 and subject = $2",
-            issuer,
-            subject,
+            known.issuer.as_str(),
+            known.subject.as_str(),
             gives_admin,
             now
         )?;
@@ -108,44 +112,58 @@ impl Tx {
         )
     }
 
-    /// Forgets who a person is at all sign-in services; how many there were.
-    pub async fn remove_identities(&mut self, person: PersonId) -> Result<u64> {
-        run!(self, "delete from sign_in_identity where person_id = $1", person)
+    /// Forgets who a person is at all sign-in services, and who somebody with their address may be.
+    pub async fn remove_identities(&mut self, person: PersonId) -> Result<()> {
+        run!(self, "delete from sign_in_identity where person_id = $1", person)?;
+        run!(self, "delete from pending_identity where email = (select email from person where id = $1)", person)?;
+        Ok(())
+    }
+
+    /// Whether a person administers the server because of a group of a service.
+    pub async fn is_admin_by_group(&mut self, person: PersonId) -> Result<bool> {
+        let sql = "select cast(1 as bigint) from sign_in_identity where person_id = $1 and gives_admin limit 1";
+        Ok(scalar!(self, i64, sql, person)?.is_some())
+    }
+
+    /// Stores that whether a person administers the server is no matter of groups any more.
+    pub async fn keep_admin(&mut self, person: PersonId) -> Result<()> {
+        run!(self, "update sign_in_identity set gives_admin = false where person_id = $1", person)?;
+        Ok(())
     }
 
     /// Stores what a service said, under the hash of a secret.
-    pub async fn add_claim(&mut self, hash: &str, claim: &Claim, expires: Time) -> Result<()> {
+    pub async fn add_pending_identity(&mut self, hash: &str, pending: &PendingIdentity, expires: Time) -> Result<()> {
         run!(
             self,
-            "insert into sign_in_claim (hash, issuer, subject, email, groups, expires_at) values ($1, $2, $3, $4, $5, $6)",
+            "insert into pending_identity (hash, issuer, subject, email, groups, expires_at) values ($1, $2, $3, $4, $5, $6)",
             hash,
-            claim.issuer.as_str(),
-            claim.subject.as_str(),
-            claim.email.as_str(),
-            claim.groups.as_str(),
+            pending.issuer.as_str(),
+            pending.subject.as_str(),
+            pending.email.as_str(),
+            pending.groups.as_str(),
             expires
         )?;
         Ok(())
     }
 
     /// What a service said, if its time is not over.
-    pub async fn claim(&mut self, hash: &str, now: Time) -> Result<Option<Claim>> {
+    pub async fn pending_identity(&mut self, hash: &str, now: Time) -> Result<Option<PendingIdentity>> {
         row!(
             self,
-            Claim,
-            "select issuer, subject, email, groups from sign_in_claim where hash = $1 and expires_at > $2",
+            PendingIdentity,
+            "select issuer, subject, email, groups from pending_identity where hash = $1 and expires_at > $2",
             hash,
             now
         )
     }
 
     /// Uses what a service said; whether nobody else has.
-    pub async fn end_claim(&mut self, hash: &str) -> Result<bool> {
-        Ok(run!(self, "delete from sign_in_claim where hash = $1", hash)? == 1)
+    pub async fn end_pending_identity(&mut self, hash: &str) -> Result<bool> {
+        Ok(run!(self, "delete from pending_identity where hash = $1", hash)? == 1)
     }
 
     /// Removes what services said and nobody confirmed in time; how much.
-    pub async fn forget_claims(&mut self, now: Time) -> Result<u64> {
-        run!(self, "delete from sign_in_claim where expires_at <= $1", now)
+    pub async fn forget_pending_identities(&mut self, now: Time) -> Result<u64> {
+        run!(self, "delete from pending_identity where expires_at <= $1", now)
     }
 }

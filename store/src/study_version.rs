@@ -91,7 +91,7 @@ mod tests {
         "recovery_code",
         "sign_in_step",
         "sign_in_identity",
-        "sign_in_claim",
+        "pending_identity",
         "group_role",
         "mail",
         "mail_link",

@@ -5,8 +5,14 @@ use engine::people::service::group::GroupRole;
 use leptos::prelude::*;
 use shared::{Problem, Role, StudyId};
 
-use super::admission::admit;
-use super::{engine, here, visit};
+use super::admission::begin;
+use super::locale::adopt_locale;
+use super::{engine, here, ours, visit};
+
+/// Where a browser begins to sign in at the service, and where it comes back to.
+pub const SIGN_IN_SERVICE: &str = "/signin/service";
+/// The second address.
+pub const SIGN_IN_SERVICE_DONE: &str = "/signin/service/done";
 
 /// Connects the account whose address the service named, by its password, and signs in.
 #[server(prefix = "/fn", endpoint = "connect_service")]
@@ -15,14 +21,20 @@ pub async fn connect_service(
     step: String,
     /// The password.
     password: String,
+    /// The sign-in code, if the account has them.
+    #[server(default)]
+    code: String,
     /// The page that the visitor wanted to open.
     #[server(default)]
     next: String,
 ) -> Result<(), Problem> {
     let visit = visit();
     let from = (visit.address.as_str(), visit.browser.as_deref());
-    let admission = engine()?.connect_service(&step, &password, from).await?;
-    admit(&visit, admission, &next).await
+    let signed_in = engine()?.connect_service(&step, (&password, code.trim()), from).await?;
+    adopt_locale(&visit, signed_in.person).await?;
+    begin(&visit, signed_in);
+    leptos_axum::redirect(ours(&next));
+    Ok(())
 }
 
 /// Ends the connection of the user's account with the service.
@@ -30,9 +42,12 @@ pub async fn connect_service(
 pub async fn disconnect_service(
     /// The password.
     password: String,
+    /// The sign-in code, if the account has them.
+    #[server(default)]
+    code: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    engine.disconnect_service(&actor, &password).await?;
+    engine.disconnect_service(&actor, &password, code.trim()).await?;
     let visit = visit();
     visit.tell(visit.locale.service_is_disconnected());
     leptos_axum::redirect("/account");

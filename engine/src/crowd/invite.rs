@@ -271,7 +271,7 @@ impl Engine {
                 tx.suggest_locale(actor.person, locale.tag()).await?;
             }
         } else {
-            tx.add_role(study, actor.person, role, now).await?;
+            tx.add_member(study, actor.person, role, now).await?;
         }
         self.note(tx, Happened::by(actor, study, "join", role.as_str(), actor.person)).await?;
         Ok(joined)

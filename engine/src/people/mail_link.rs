@@ -148,6 +148,8 @@ impl Engine {
         if !tx.use_mail_link(&secret::hash(link)).await? {
             return Err(Problem::NotFound.into());
         }
+        // Somebody else may have connected the account before its address was theirs.
+        self.forget_services_in(&mut tx, person).await?;
         let signed_in = self.store_password_in(&mut tx, person, &hash).await?;
         if owner.address_confirmed_at.is_none() {
             tx.set_address_confirmed(person, Some(self.now())).await?;

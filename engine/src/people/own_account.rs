@@ -83,6 +83,8 @@ impl Engine {
         tx.set_email(actor.person, &email).await.map_err(is_taken)?;
         if me.email != email {
             self.ask_to_confirm(&mut tx, actor.person).await?;
+            // The account may belong to somebody else from now on.
+            self.forget_services_in(&mut tx, actor.person).await?;
         }
         let (before, after) = (json!({ "email": me.email }), json!({ "email": email }));
         self.record(&mut tx, own_change(actor, "change_address"), Some(&before), Some(&after)).await?;

@@ -135,6 +135,8 @@ impl Engine {
             return Err(Problem::conflict(refusal::needs_account()).into());
         }
         tx.set_admin(person, admin).await?;
+        // What an administrator decides does not depend on groups.
+        tx.keep_admin(person).await?;
         let after = Person { admin, ..before.clone() };
         let happened = installation(actor, "set_admin", person);
         self.record(&mut tx, happened, Some(&before.admin), Some(&after.admin)).await?;

@@ -222,9 +222,18 @@ impl Engine {
         Ok(SignedIn { person, epoch })
     }
 
-    /// The sign-in of a program, with a code if the account has them.
-    pub(crate) async fn check_code(&self, signed_in: SignedIn, code: &str) -> Result<()> {
-        self.with_code((signed_in.person, signed_in.epoch), code).await?.commit().await
+    /// A transaction for somebody with a right password, in which their code is used if the account asks for one.
+    ///
+    /// # Errors
+    /// It does, and this is none.
+    pub(crate) async fn with_code_if_asked(&self, signed_in: SignedIn, code: &str) -> Result<Tx> {
+        if !self.asks_for_code(signed_in.person).await? {
+            return self.write().await;
+        }
+        if code.is_empty() {
+            return Err(Problem::invalid("code", refusal::code_is_needed()).into());
+        }
+        self.with_code((signed_in.person, signed_in.epoch), code).await
     }
 
     /// Whether a code is asked for after this person's password.

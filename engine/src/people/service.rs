@@ -10,8 +10,8 @@ pub mod group;
 use std::sync::Arc;
 
 use openid::{Attempt, Identity, Service};
-use shared::{Actor, Locale, PersonId, Problem, refusal};
-use store::sign_in_identity::{Claim, KnownIdentity};
+use shared::{Actor, PersonId, Problem, Role, StudyId, refusal};
+use store::sign_in_identity::{KnownIdentity, PendingIdentity};
 
 pub use store::sign_in_identity::OwnIdentity;
 
@@ -94,27 +94,24 @@ impl Engine {
         service.service.begin(&Attempt::new(secret)).await.map_err(|error| failed(service, &error))
     }
 
-    /// Signs in who came back from the service with this code, in the browser that holds this secret. `locale` is the language
-    /// of a new account.
+    /// Signs in who came back from the service with this code, in the browser that holds this secret.
     ///
     /// # Errors
     /// The browser did not begin this; the service cannot be used or refuses the code; it names no address that is the person's
     /// own; they may not come, or their account is suspended.
-    pub async fn sign_in_by_service(
-        &self,
-        secret: &str,
-        (state, code): (&str, &str),
-        locale: Option<Locale>,
-    ) -> Result<Arrival> {
+    pub async fn sign_in_by_service(&self, secret: &str, (state, code): (&str, &str)) -> Result<Arrival> {
         let service = self.service()?;
         let attempt = Attempt::new(secret);
-        if !attempt.began(state) {
+        if !attempt.matches(state) {
             return Err(over());
         }
         let identity = service.service.finish(&attempt, code).await.map_err(|error| failed(service, &error))?;
         let email = own_address(service, &identity);
         if !service.admits.admits(email.as_deref(), &identity.groups) {
-            tracing::warn!(subject = identity.subject, email, "signed in at the service, but may not come");
+            // No address: anybody may try, and logs are kept.
+            let domain = email.as_deref().and_then(|email| email.rsplit_once('@')).map(|(_, domain)| domain);
+            let n_groups = identity.groups.len();
+            tracing::info!(domain, n_groups, "somebody signed in at the service, but has no access to this server");
             return Err(Problem::forbidden(refusal::service_does_not_admit(&service.name)).into());
         }
         let mut tx = self.write().await?;
@@ -123,7 +120,7 @@ impl Engine {
                 return Err(Problem::forbidden(refusal::account_is_suspended()).into());
             }
             let (person, epoch) = (known.person, known.epoch);
-            self.follow_groups(&mut tx, &identity.issuer, &identity.subject, known, &identity.groups).await?;
+            self.follow_groups(&mut tx, &known, &identity.groups).await?;
             tx.commit().await?;
             return Ok(Arrival::Account(self.admit(SignedIn { person, epoch }).await?));
         }
@@ -131,34 +128,24 @@ impl Engine {
         if tx.account(&email).await?.is_some() {
             let step = self.secret();
             let groups = serde_json::to_string(&identity.groups)?;
-            let claim = Claim { issuer: identity.issuer, subject: identity.subject, email, groups };
-            tx.add_claim(&secret::hash(&step), &claim, self.now().plus_seconds(WAITS)).await?;
+            let pending = PendingIdentity { issuer: identity.issuer, subject: identity.subject, email, groups };
+            tx.add_pending_identity(&secret::hash(&step), &pending, self.now().plus_seconds(WAITS)).await?;
             tx.commit().await?;
             return Ok(Arrival::AsksForPassword(step));
         }
-        let person = self.store_newcomer(&mut tx, &identity, email, locale).await?;
+        let person = self.store_newcomer(&mut tx, &identity, email).await?;
         tx.commit().await?;
         Ok(Arrival::Account(Admission::In(SignedIn { person, epoch: 0 })))
     }
 
     /// A new account without a password.
-    async fn store_newcomer(
-        &self,
-        tx: &mut Tx,
-        identity: &Identity,
-        email: String,
-        locale: Option<Locale>,
-    ) -> Result<PersonId> {
+    async fn store_newcomer(&self, tx: &mut Tx, identity: &Identity, email: String) -> Result<PersonId> {
         let called = identity.name.as_deref().map(|name| name.replace('\0', "")).unwrap_or_default();
         let called: String = called.trim().chars().take(NAME).collect();
         let name = if called.is_empty() { email.clone().chars().take(NAME).collect() } else { called };
         let applicant = Applicant { name, email, hash: String::new() };
         let person = self.store_person(tx, applicant, false, refusal::service_attempt_is_over()).await?.id;
-        let now = self.now();
-        tx.set_address_confirmed(person, Some(now)).await?;
-        if let Some(locale) = locale {
-            tx.suggest_locale(person, locale.tag()).await?;
-        }
+        tx.set_address_confirmed(person, Some(self.now())).await?;
         self.connect_in(tx, (&identity.issuer, &identity.subject), person, &identity.groups).await?;
         Ok(person)
     }
@@ -168,30 +155,36 @@ impl Engine {
     /// # Errors
     /// The ten minutes are over, or it was used: `NotFound`.
     pub async fn awaited_address(&self, step: &str) -> Result<String> {
-        let claim = self.read().await?.claim(&secret::hash(step), self.now()).await?;
-        Ok(claim.ok_or(Problem::NotFound)?.email)
+        let pending = self.read().await?.pending_identity(&secret::hash(step), self.now()).await?;
+        Ok(pending.ok_or(Problem::NotFound)?.email)
     }
 
-    /// Connects the account whose address the service named, by its password, and signs in.
+    /// Connects the account whose address the service named, by its password, and signs in. `code` is the sign-in code of an
+    /// account that has them; empty if there is none.
     ///
     /// # Errors
-    /// The ten minutes are over; the password does not fit, or there were too many attempts.
-    pub async fn connect_service(&self, step: &str, password: &str, from: (&str, Option<&str>)) -> Result<Admission> {
+    /// The ten minutes are over; the password or the code does not fit, or there were too many attempts.
+    pub async fn connect_service(
+        &self,
+        step: &str,
+        (password, code): (&str, &str),
+        from: (&str, Option<&str>),
+    ) -> Result<SignedIn> {
         self.service()?;
         let hash = secret::hash(step);
-        let claim = self.read().await?.claim(&hash, self.now()).await?.ok_or_else(over)?;
-        let signed_in = self.by_password(&claim.email, password, from).await?;
-        let mut tx = self.write().await?;
-        if !tx.end_claim(&hash).await? {
+        let pending = self.read().await?.pending_identity(&hash, self.now()).await?.ok_or_else(over)?;
+        let signed_in = self.by_password(&pending.email, password, from).await?;
+        let mut tx = self.with_code_if_asked(signed_in, code).await?;
+        if !tx.end_pending_identity(&hash).await? {
             return Err(over());
         }
-        let groups: Vec<String> = serde_json::from_str(&claim.groups)?;
-        self.connect_in(&mut tx, (&claim.issuer, &claim.subject), signed_in.person, &groups).await?;
+        let groups: Vec<String> = serde_json::from_str(&pending.groups)?;
+        self.connect_in(&mut tx, (&pending.issuer, &pending.subject), signed_in.person, &groups).await?;
         tx.commit().await?;
-        self.admit(signed_in).await
+        Ok(signed_in)
     }
 
-    /// Stores who a person is at the service, with what their groups give them.
+    /// Stores who a person is at the service, and nobody else, with what their groups give them.
     async fn connect_in(
         &self,
         tx: &mut Tx,
@@ -199,38 +192,63 @@ impl Engine {
         person: PersonId,
         groups: &[String],
     ) -> Result<()> {
+        self.forget_services_in(tx, person).await?;
         let taken = |error: Error| if error.is_taken() { over() } else { error };
         tx.add_sign_in_identity(issuer, subject, person, self.now()).await.map_err(taken)?;
         let own = Actor { person, admin: false };
         self.note(tx, installation(&own, "connect_service", person)).await?;
         let known = tx.known_identity(issuer, subject).await?.ok_or(Problem::NotFound)?;
-        self.follow_groups(tx, issuer, subject, known, groups).await
+        self.follow_groups(tx, &known, groups).await
     }
 
     /// Gives a person what their groups give, and takes what groups gave that they have left.
-    async fn follow_groups(
-        &self,
-        tx: &mut Tx,
-        issuer: &str,
-        subject: &str,
-        known: KnownIdentity,
-        groups: &[String],
-    ) -> Result<()> {
-        let KnownIdentity { person, admin, gives_admin, .. } = known;
-        let is_in = self.service()?.administrators.iter().any(|group| groups.contains(group));
-        let (is_admin, by_group) = match (is_in, admin, gives_admin) {
-            (true, true, by_group) => (true, by_group),
-            (true, false, _) => (true, true),
-            (false, _, true) => (false, false),
-            (false, admin, false) => (admin, false),
-        };
-        if is_admin != admin {
-            tx.set_admin(person, is_admin).await?;
-            let by_service = Happened { person: None, ..installation(&Actor { person, admin }, "set_admin", person) };
-            self.record(tx, by_service, Some(&admin), Some(&is_admin)).await?;
+    async fn follow_groups(&self, tx: &mut Tx, known: &KnownIdentity, groups: &[String]) -> Result<()> {
+        let KnownIdentity { person, admin, gives_admin, .. } = *known;
+        let service = self.sign_in_service.as_deref();
+        let administers =
+            service.is_some_and(|service| service.administrators.iter().any(|group| groups.contains(group)));
+        let by_group = if admin { gives_admin && administers } else { administers };
+        self.set_admin_by_group(tx, person, (admin, administers || (admin && !gives_admin))).await?;
+        tx.use_identity(known, by_group, self.now()).await?;
+        self.set_roles_by_groups(tx, person, groups).await
+    }
+
+    async fn set_admin_by_group(&self, tx: &mut Tx, person: PersonId, (before, after): (bool, bool)) -> Result<()> {
+        if before == after {
+            return Ok(());
         }
-        tx.use_identity(issuer, subject, by_group, self.now()).await?;
-        tx.set_roles_of_groups(person, groups, self.now()).await
+        tx.set_admin(person, after).await?;
+        let happened =
+            Happened { study: None, person: None, verb: "set_admin", kind: "person", id: person.to_string() };
+        self.record(tx, happened, Some(&before), Some(&after)).await
+    }
+
+    async fn set_roles_by_groups(&self, tx: &mut Tx, person: PersonId, groups: &[String]) -> Result<()> {
+        let changed = tx.set_roles_of_groups(person, groups, self.now()).await?;
+        let happened = |verb, study: StudyId| Happened {
+            study: Some(study),
+            person: None,
+            verb,
+            kind: "member",
+            id: person.to_string(),
+        };
+        for (study, role) in changed.taken {
+            self.record(tx, happened("remove", study), Some(&role), None::<&Role>).await?;
+        }
+        for (study, role) in changed.given {
+            self.record(tx, happened("add", study), None::<&Role>, Some(&role)).await?;
+        }
+        Ok(())
+    }
+
+    /// Forgets who a person is at the service, with everything that groups there gave them: who had connected the account with
+    /// an identity of theirs does not come in by it any more.
+    pub(crate) async fn forget_services_in(&self, tx: &mut Tx, person: PersonId) -> Result<()> {
+        if tx.is_admin_by_group(person).await? {
+            self.set_admin_by_group(tx, person, (true, false)).await?;
+        }
+        self.set_roles_by_groups(tx, person, &[]).await?;
+        tx.remove_identities(person).await
     }
 
     /// Where the actor can sign in besides here, and whether they have a password.
@@ -244,24 +262,18 @@ impl Engine {
         Ok(WaysToSignIn { has_password, services: tx.own_identities(actor.person).await? })
     }
 
-    /// Forgets who the actor is at the service, with everything that groups there gave them. The password shows that they can
-    /// still sign in.
+    /// Forgets who the actor is at the service, with everything that groups there gave them. The password, and the code of an
+    /// account that has them, show that they can still sign in.
     ///
     /// # Errors
-    /// The password is wrong, there were too many attempts, or the account is not connected.
-    pub async fn disconnect_service(&self, actor: &Actor, password: &str) -> Result<()> {
-        self.check_own_password(actor, password).await?;
-        let mut tx = self.write().await?;
-        let identities = tx.own_identities(actor.person).await?;
-        if identities.is_empty() {
+    /// The password or the code is wrong, there were too many attempts, or the account is not connected.
+    pub async fn disconnect_service(&self, actor: &Actor, password: &str, code: &str) -> Result<()> {
+        let epoch = self.check_own_password(actor, password).await?;
+        let mut tx = self.with_code_if_asked(SignedIn { person: actor.person, epoch }, code).await?;
+        if tx.own_identities(actor.person).await?.is_empty() {
             return Err(Problem::conflict(refusal::service_is_not_connected()).into());
         }
-        for OwnIdentity { issuer, subject, .. } in identities {
-            if let Some(known) = tx.known_identity(&issuer, &subject).await? {
-                self.follow_groups(&mut tx, &issuer, &subject, known, &[]).await?;
-            }
-        }
-        tx.remove_identities(actor.person).await?;
+        self.forget_services_in(&mut tx, actor.person).await?;
         self.note(&mut tx, installation(actor, "disconnect_service", actor.person)).await?;
         tx.commit().await
     }
@@ -283,13 +295,16 @@ fn own_address(service: &SignInService, identity: &Identity) -> Option<String> {
     person::address(&address.email).ok().filter(|_| is_own)
 }
 
-/// What happened at the service: the person reads what to do, the operator's log says why.
+/// What happened at the service: the person reads what to do, the operator's log says why. What visitors can cause as often as
+/// they like is not logged.
 fn failed(service: &SignInService, error: &openid::Error) -> Error {
-    tracing::warn!(service = service.service.issuer(), %error, "nobody could sign in at the service");
     match error {
-        openid::Error::Refused(_) => over(),
-        _ => Problem::conflict(refusal::service_cannot_be_used(&service.name)).into(),
+        openid::Error::Refused(_) => return over(),
+        openid::Error::Busy => return Problem::busy(refusal::many_sign_in(), 2).into(),
+        openid::Error::Resting => {}
+        _ => tracing::warn!(service = service.service.issuer(), %error, "nobody could sign in at the service"),
     }
+    Problem::conflict(refusal::service_cannot_be_used(&service.name)).into()
 }
 
 /// The refusal of an attempt that is over, or was begun in another browser.

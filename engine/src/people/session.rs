@@ -57,7 +57,7 @@ impl Engine {
         let mut tx = self.write().await?;
         let mut removed = tx.forget_sessions(self.now()).await? + tx.forget_attempts(self.now()).await?;
         removed += tx.forget_known_browsers(self.now()).await? + tx.forget_sign_in_steps(self.now()).await?;
-        removed += tx.forget_claims(self.now()).await?;
+        removed += tx.forget_pending_identities(self.now()).await?;
         removed += self.forget_jobs(&mut tx).await?;
         removed += self.forget_mails(&mut tx).await?;
         tx.commit().await?;

@@ -41,10 +41,7 @@ impl Engine {
     pub async fn sign_in_with_code(&self, email: &str, password: &str, code: &str, address: &str) -> Result<SignedIn> {
         let signed_in = self.by_password(email, password, (address, None)).await?;
         if self.asks_for_code(signed_in.person).await? {
-            if code.is_empty() {
-                return Err(Problem::invalid("code", refusal::code_is_needed()).into());
-            }
-            self.check_code(signed_in, code).await?;
+            self.with_code_if_asked(signed_in, code).await?.commit().await?;
         }
         Ok(signed_in)
     }
@@ -128,10 +125,15 @@ impl Engine {
         password::check(new, &me.email).map_err(|problem| problem.in_field("new_password"))?;
         self.check_own_password(actor, present).await?;
         let hash = password::hash(new).await?;
-        self.store_password(Some(actor), actor.person, &hash).await
+        let mut tx = self.write().await?;
+        let signed_in = self.store_password_in(&mut tx, actor.person, &hash).await?;
+        self.note(&mut tx, password_changed(Some(actor.person), actor.person)).await?;
+        tx.commit().await?;
+        Ok(signed_in)
     }
 
-    /// Sets a new password for the person with this address, for the operator of the server.
+    /// Sets a new password for the person with this address, for the operator of the server. The account is connected with a
+    /// sign-in service no longer: the person to whom it belongs now connects it again.
     ///
     /// # Errors
     /// There is no account with this address, or the password is too weak.
@@ -140,16 +142,11 @@ impl Engine {
         password::check(new, &email)?;
         let hash = password::hash(new).await?;
         let account = self.read().await?.account(&email).await?.ok_or_else(|| person::nobody(&email))?;
-        self.store_password(None, account.id, &hash).await?;
-        Ok(())
-    }
-
-    async fn store_password(&self, actor: Option<&Actor>, person: PersonId, hash: &str) -> Result<SignedIn> {
         let mut tx = self.write().await?;
-        let signed_in = self.store_password_in(&mut tx, person, hash).await?;
-        self.note(&mut tx, password_changed(actor.map(|actor| actor.person), person)).await?;
-        tx.commit().await?;
-        Ok(signed_in)
+        self.forget_services_in(&mut tx, account.id).await?;
+        self.store_password_in(&mut tx, account.id, &hash).await?;
+        self.note(&mut tx, password_changed(None, account.id)).await?;
+        tx.commit().await
     }
 
     /// Stores a new password, and ends everything that could be done with the old one: sessions, tokens, and links for a new

@@ -5,12 +5,12 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use app::call::{SIGN_IN_SERVICE, SIGN_IN_SERVICE_DONE};
 use axum::extract::{MatchedPath, Request};
 use axum::http::Method;
 use shared::{Problem, limit, refusal};
 
 use super::throttle::Class;
-use crate::service;
 
 /// The default limit of a body in KiB; also the most that people who are not signed in may send.
 pub(crate) const SMALL: usize = 256;
@@ -94,7 +94,7 @@ const MY_DATA: &str = "/account/data";
 
 /// Routes of their own, which tests of the program use: in no list of routes.
 #[cfg(test)]
-const OWN: [&str; 3] = [MY_DATA, service::BEGIN, service::BACK];
+const OWN: [&str; 3] = [MY_DATA, SIGN_IN_SERVICE, SIGN_IN_SERVICE_DONE];
 
 const RULES: &[Rule] = &[
     Rule::post("/api/v1/studies/{study}/sources").uploads(),
@@ -137,8 +137,8 @@ const RULES: &[Rule] = &[
     Rule::post("/fn/enter").counts(Class::Join),
     Rule::post("/api/v1/join/{code}").counts(Class::Join),
     Rule::post("/fn/sign_in").counts(Class::SignIn),
-    Rule::get(service::BEGIN).counts(Class::SignIn),
-    Rule::get(service::BACK).counts(Class::SignIn),
+    Rule::get(SIGN_IN_SERVICE).counts(Class::SignIn),
+    Rule::get(SIGN_IN_SERVICE_DONE).counts(Class::SignIn),
     Rule::post("/fn/connect_service").counts(Class::SignIn),
     Rule::post("/fn/disconnect_service").counts(Class::SignIn),
     Rule::post("/fn/enter_code").counts(Class::SignIn),

@@ -8,7 +8,7 @@ use openid::{Service, Setup};
 use serde::{Deserialize, Deserializer};
 
 use super::Settings;
-use crate::service::BACK;
+use app::call::SIGN_IN_SERVICE_DONE;
 
 /// What admits everybody whom the service signs in.
 const EVERYBODY: &str = "*";
@@ -23,8 +23,10 @@ impl Settings {
             value.as_deref().map(str::trim).filter(|value| !value.is_empty()).map(str::to_owned)
         };
         let Some(issuer) = given(&self.openid_issuer) else {
-            let others = [&self.openid_client_id, &self.openid_client_secret];
-            if others.into_iter().any(|other| given(other).is_some()) {
+            let others = [&self.openid_client_id, &self.openid_client_secret, &self.openid_name];
+            let lists = [&self.openid_domains, &self.openid_groups, &self.openid_administrators];
+            if others.into_iter().any(|other| given(other).is_some()) || lists.into_iter().any(|list| !list.is_empty())
+            {
                 bail!(
                     "openid_issuer is missing: set the address of the sign-in service, or none of the settings openid_*"
                 );
@@ -40,6 +42,10 @@ impl Settings {
         };
         let domains: Vec<String> =
             self.openid_domains.iter().map(|domain| domain.trim().trim_start_matches('@').to_lowercase()).collect();
+        let is_domain = |domain: &&String| !domain.contains([',', ' ', '@', '/']);
+        if let Some(odd) = domains.iter().find(|domain| !is_domain(domain)) {
+            bail!("openid_domains: {odd} is not a domain; write a list like [\"example.org\", \"lab.example.org\"]");
+        }
         let admits = Admits {
             everybody: domains.iter().any(|domain| domain == EVERYBODY),
             domains,
@@ -50,18 +56,18 @@ impl Settings {
                 "openid_issuer is set and nobody may come: list the domains of e-mail addresses in openid_domains, or groups in openid_groups; openid_domains = [\"{EVERYBODY}\"] admits everybody whom the service signs in"
             );
         }
-        // Who administers may come, too.
+        // Who administers may sign in, too.
         let groups = admits.groups.iter().chain(&self.openid_administrators).cloned().collect();
         let setup = Setup {
-            issuer: issuer.clone(),
+            issuer,
             client_id,
             client_secret: given(&self.openid_client_secret),
-            back: format!("{}{BACK}", public_url.trim_end_matches('/')),
+            redirect_uri: format!("{}{SIGN_IN_SERVICE_DONE}", public_url.trim_end_matches('/')),
             scopes: self.openid_scopes.clone(),
             groups_claim: self.openid_groups_claim.clone(),
         };
-        let name = given(&self.openid_name).unwrap_or_else(|| host(&issuer));
         let service = Service::new(setup).context("openid_issuer cannot be used")?;
+        let name = given(&self.openid_name).unwrap_or_else(|| service.host().to_owned());
         Ok(Some(SignInService {
             service: Arc::new(service),
             name,
@@ -72,25 +78,41 @@ impl Settings {
     }
 }
 
-/// The host of an address, which is what people call a service that has no name.
-fn host(address: &str) -> String {
-    let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
-    rest.split(['/', ':']).next().unwrap_or_default().to_owned()
+/// A text; an environment variable of digits arrives as a number.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Text {
+    Text(String),
+    Number(serde_json::Number),
 }
 
-/// A list of texts, or one text: environment variables have no lists.
+impl From<Text> for String {
+    fn from(text: Text) -> Self {
+        match text {
+            Text::Text(text) => text,
+            Text::Number(number) => number.to_string(),
+        }
+    }
+}
+
+/// A text that may be absent.
+pub(super) fn text<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    Ok(Option::<Text>::deserialize(from)?.map(String::from))
+}
+
+/// A list of texts, or one text.
 pub(super) fn list<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Given {
-        One(String),
-        Many(Vec<String>),
+        One(Text),
+        Many(Vec<Text>),
     }
     let given = match Given::deserialize(from)? {
         Given::One(one) => vec![one],
         Given::Many(many) => many,
     };
-    Ok(given.into_iter().filter(|text| !text.trim().is_empty()).collect())
+    Ok(given.into_iter().map(String::from).filter(|text| !text.trim().is_empty()).collect())
 }
 
 #[cfg(test)]
@@ -128,7 +150,11 @@ mod tests {
         assert!(fault(&Settings { openid_issuer: None, ..complete() }).contains("openid_issuer is missing"));
         assert!(fault(&Settings { openid_client_id: None, ..complete() }).contains("openid_client_id is missing"));
         assert!(fault(&Settings { public_url: None, ..complete() }).contains("public_url"));
-        assert!(fault(&Settings { openid_domains: Vec::new(), ..complete() }).contains("nobody may come"));
+        assert!(fault(&Settings { openid_domains: Vec::new(), ..complete() }).contains("nobody may sign in"));
+        let lists = Settings { openid_domains: vec!["example.org,lab.org".to_owned()], ..complete() };
+        assert!(fault(&lists).contains("is not a domain"), "{}", fault(&lists));
+        let lost = Settings { openid_administrators: vec!["it".to_owned()], ..Settings::default() };
+        assert!(fault(&lost).contains("openid_issuer is missing"));
         let plain = Settings { openid_issuer: Some("http://login.example.org".to_owned()), ..complete() };
         assert!(fault(&plain).contains("https://"), "{}", fault(&plain));
     }
@@ -140,8 +166,12 @@ mod tests {
             #[serde(deserialize_with = "list")]
             of: Vec<String>,
         }
-        for (text, list) in [(r#"of = "a""#, vec!["a"]), (r#"of = ["a", "b"]"#, vec!["a", "b"]), (r#"of = """#, vec![])]
-        {
+        for (text, list) in [
+            (r#"of = "a""#, vec!["a"]),
+            (r#"of = ["a", "b"]"#, vec!["a", "b"]),
+            ("of = 27190", vec!["27190"]),
+            (r#"of = """#, vec![]),
+        ] {
             assert_eq!(toml::from_str::<One>(text).expect("a list").of, list);
         }
     }

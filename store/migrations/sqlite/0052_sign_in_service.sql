@@ -7,14 +7,13 @@ create table sign_in_identity (
     gives_admin integer not null default 0,
     created_at integer not null,
     used_at integer not null,
-    primary key (issuer, subject)
+    primary key (issuer, subject),
+    unique (person_id, issuer)
 ) strict;
-
-create index sign_in_identity_person on sign_in_identity (person_id);
 
 -- What the service said about somebody whose address has an account here: the account's password is awaited. `groups` is a list
 -- in JSON.
-create table sign_in_claim (
+create table pending_identity (
     hash text primary key,
     issuer text not null,
     subject text not null,
@@ -23,7 +22,7 @@ create table sign_in_claim (
     expires_at integer not null
 ) strict;
 
-create index sign_in_claim_expires on sign_in_claim (expires_at);
+create index pending_identity_expires on pending_identity (expires_at);
 
 -- Roles in a study for everybody in a group of the sign-in service.
 create table group_role (

@@ -130,7 +130,7 @@ pub const PERSON: &[Step] = &[
     Step { what: "sign-in codes", sql: "delete from second_factor where person_id = $1" },
     Step {
         what: "identities at sign-in services",
-        sql: "delete from sign_in_claim where email = (select email from person where id = $1)",
+        sql: "delete from pending_identity where email = (select email from person where id = $1)",
     },
     Step { what: "identities at sign-in services", sql: "delete from sign_in_identity where person_id = $1" },
     Step { what: "known browsers", sql: "delete from known_browser where person_id = $1" },

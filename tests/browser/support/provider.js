@@ -1,4 +1,4 @@
-// A server that speaks Prolific's interface, and what happens there.
+// A server that speaks Prolific's interface, another that is the sign-in service of an organisation, and what happens there.
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
@@ -7,7 +7,7 @@ export async function provider() {
   const fake = spawn(process.env.FAKE_PROVIDER, { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface(fake.stdout)[Symbol.asyncIterator]();
   const answer = async () => JSON.parse((await lines.next()).value);
-  const { url, token, workspace } = await answer();
+  const { url, token, workspace, sign_in: service } = await answer();
   const happens = async (...what) => {
     fake.stdin.write(`${JSON.stringify(what)}\n`);
     return answer();
@@ -16,6 +16,17 @@ export async function provider() {
     url,
     token,
     workspace,
+    /** The settings of a server whose people can sign in at the service, by its address. */
+    signIn: (publicUrl) => ({
+      CONCORD_OPENID_ISSUER: service.url,
+      CONCORD_OPENID_CLIENT_ID: service.client,
+      CONCORD_OPENID_CLIENT_SECRET: service.secret,
+      CONCORD_OPENID_NAME: "Example University",
+      CONCORD_OPENID_DOMAINS: "example.org",
+      CONCORD_PUBLIC_URL: publicUrl,
+    }),
+    /** Who signs in there from now on. */
+    setStaff: (name, email, groups = []) => happens("staff", name, email, groups),
     /** The settings of a server that recruits there. */
     settings: { CONCORD_PROLIFIC_URL: url, CONCORD_SECRETS_KEY: "0f".repeat(32) },
     /** A participant takes a place: the link they follow, and their submission. */

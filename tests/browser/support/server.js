@@ -24,9 +24,10 @@ export function run({ folder, env }, [command, ...rest], options = {}) {
   return execFileSync(process.env.CONCORD_BIN, [command, "--data", folder, ...rest], { encoding: "utf8", env, ...options });
 }
 
-/** Starts a server there, with settings if some are given; its address, and how to end it. */
+/** Starts a server there, with settings if some are given, on a free port unless they name its address; where it is, and how to end it. */
 export async function serve({ folder, env }, settings = {}) {
-  const server = spawn(process.env.CONCORD_BIN, ["serve", "--data", folder, "--address", "127.0.0.1:0"], {
+  const address = settings.CONCORD_ADDRESS ?? "127.0.0.1:0";
+  const server = spawn(process.env.CONCORD_BIN, ["serve", "--data", folder, "--address", address], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...env, CONCORD_METRICS_ADDRESS: "off", ...PATIENT, ...settings },
   });

@@ -32,13 +32,15 @@ pub struct Staff {
     pub claims: Value,
     /// Whether the claims are in the user info only, and not in the ID token.
     pub apart: bool,
+    /// Claims that are in the user info only.
+    pub only_apart: Vec<&'static str>,
 }
 
 impl Staff {
     /// Somebody with a confirmed address, in these groups.
     pub fn new(name: &str, email: &str, groups: &[&str]) -> Self {
         let claims = json!({"name": name, "email": email, "email_verified": true, "groups": groups});
-        Self { subject: format!("subject of {email}"), claims, apart: false }
+        Self { subject: format!("subject of {email}"), claims, apart: false, only_apart: Vec::new() }
     }
 
     /// The same with another claim; null takes it away.
@@ -82,6 +84,8 @@ pub enum Twist {
     Down,
     /// The person goes back without signing in.
     Cancelled,
+    /// The server under test asks for something that it may not have.
+    Scope,
 }
 
 #[derive(Debug, Default)]
@@ -208,8 +212,14 @@ async fn authorize(State(kept): State<Shared>, Query(asked): Query<HashMap<Strin
         return StatusCode::BAD_REQUEST.into_response();
     }
     let (back, state) = (given("redirect_uri").to_owned(), given("state").to_owned());
-    let Some(staff) = kept.staff.clone().filter(|_| kept.twist != Twist::Cancelled) else {
-        return Redirect::to(&format!("{back}?error=access_denied&state={state}")).into_response();
+    let error = match kept.twist {
+        Twist::Cancelled => Some("access_denied"),
+        Twist::Scope => Some("invalid_scope&error_description=Invalid+scopes"),
+        _ => None,
+    };
+    let (None, Some(staff)) = (error, kept.staff.clone()) else {
+        return Redirect::to(&format!("{back}?state={state}&error={}", error.unwrap_or("server_error")))
+            .into_response();
     };
     kept.n_codes += 1;
     let code = format!("code-{}", kept.n_codes);
@@ -267,6 +277,9 @@ fn is_client(head: &HeaderMap) -> bool {
 fn id_token(kept: &Kept, twist: Twist, nonce: &str, staff: &Staff) -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let mut claims = if staff.apart { json!({}) } else { staff.claims.clone() };
+    for name in &staff.only_apart {
+        claims.as_object_mut().map(|claims| claims.remove(*name));
+    }
     claims["iss"] = json!(if twist == Twist::Issuer { "https://login.example.com" } else { &kept.base });
     claims["aud"] = json!(if twist == Twist::Audience { "another client" } else { CLIENT });
     claims["sub"] = json!(staff.subject);

@@ -21,9 +21,15 @@ pub(super) fn current_password(id: &'static str, say: Locale) -> impl IntoView {
 
 /// A sign-in code of the app, or a recovery code.
 pub(super) fn sign_in_code(say: Locale) -> impl IntoView {
+    sign_in_code_as("code", say)
+}
+
+/// The same, where a page has two of them.
+pub(super) fn sign_in_code_as(id: &'static str, say: Locale) -> impl IntoView {
     view! {
         <Field
             name="code"
+            id=id
             label=say.codes_code()
             hint=say.codes_code_hint()
             autocomplete="one-time-code"

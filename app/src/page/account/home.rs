@@ -3,6 +3,7 @@
 use engine::mail::MailChoice;
 use engine::people::own_account::AcceptedConsent;
 use engine::people::person::Person;
+use engine::people::second_factor::CodesState;
 use engine::people::token::Token;
 use leptos::prelude::*;
 use shared::Locale;
@@ -28,6 +29,7 @@ pub fn Account() -> impl IntoView {
         // People who came by an entry link have no address and no password.
         let has_address = !found.person.email.is_empty();
         let has_password = found.ways.has_password;
+        let asks_for_code = matches!(found.codes, Some(CodesState::On { .. }));
         let lead = if has_address {
             format!("{}, {}", found.person.name, found.person.email)
         } else {
@@ -44,7 +46,7 @@ pub fn Account() -> impl IntoView {
                 {has_password.then(|| address(&found.person, found.mail, say))}
                 {found.mail.map(|choice| mail(choice, say))}
                 {has_password.then(|| password(found.person.email.clone(), uses_tokens, say))}
-                {service::section(&found.ways, say)}
+                {service::section(&found.ways, &found.person.email, asks_for_code, say)}
                 {found.codes.map(|state| codes::section(state, say))}
             })}
             {sessions(uses_tokens, say)}

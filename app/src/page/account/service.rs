@@ -5,20 +5,17 @@ use engine::people::service::WaysToSignIn;
 use leptos::prelude::*;
 use shared::Locale;
 
-use super::fields::current_password;
+use super::fields::{current_password, sign_in_code_as};
 use super::signin::forgot_password;
 use crate::call;
 use crate::page::Frame;
 use crate::part::{Field, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, load, query, spoken};
 
-/// Where a browser begins to sign in at the service.
-const BEGIN: &str = "/signin/service";
-
 /// The button that leads to the service, if there is one, and from there to a page of ours.
 pub(super) fn service_button(next: &str, say: Locale) -> Option<impl IntoView + use<>> {
     let name = call::service_name()?;
     let next: String = form_urlencoded::byte_serialize(next.as_bytes()).collect();
-    let href = format!("{BEGIN}?next={next}");
+    let href = format!("{}?next={next}", call::SIGN_IN_SERVICE);
     Some(view! { <LinkButton href=href label=say.service_sign_in(name) /> })
 }
 
@@ -43,6 +40,12 @@ pub fn ConnectService() -> impl IntoView {
                     autocomplete="current-password"
                     required=true
                 />
+                <Field
+                    name="code"
+                    label=say.codes_code()
+                    hint=say.service_code_hint()
+                    autocomplete="one-time-code"
+                />
                 <SubmitButton label=say.service_connect_button() />
             </Form>
             <p class="hint">{say.service_forgot()}</p>
@@ -53,7 +56,12 @@ pub fn ConnectService() -> impl IntoView {
 }
 
 /// Whether the user's account is connected with the service, and what they can do about it.
-pub(super) fn section(ways: &WaysToSignIn, say: Locale) -> Option<impl IntoView + use<>> {
+pub(super) fn section(
+    ways: &WaysToSignIn,
+    email: &str,
+    asks_for_code: bool,
+    say: Locale,
+) -> Option<impl IntoView + use<>> {
     let (name, since) = (call::service_name(), ways.services.first().map(|service| service.since));
     if name.is_none() && since.is_none() {
         return None;
@@ -62,7 +70,7 @@ pub(super) fn section(ways: &WaysToSignIn, say: Locale) -> Option<impl IntoView 
     let has_password = ways.has_password;
     let state = match since {
         Some(since) => say.service_connected_since(say.date(since)),
-        None => say.service_not_connected(name.clone()),
+        None => say.service_not_connected(name.clone(), email.to_owned()),
     };
     let no_password = (!has_password).then(|| view! { <p>{say.service_no_password(name.clone())}</p> });
     let disconnect = (has_password && since.is_some()).then(|| {
@@ -70,6 +78,7 @@ pub(super) fn section(ways: &WaysToSignIn, say: Locale) -> Option<impl IntoView 
             <p class="muted small">{say.service_disconnect_lead()}</p>
             <Form action="/fn/disconnect_service">
                 {current_password("service-password", say)}
+                {asks_for_code.then(|| sign_in_code_as("service-code", say))}
                 <SubmitButton label=say.service_disconnect() look=Look::Plain />
             </Form>
         }

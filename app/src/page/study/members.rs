@@ -71,8 +71,9 @@ fn role_choices(roles: &[Role], say: Locale) -> Vec<Choice> {
 
 fn person(study: StudyId, member: Member, say: Locale) -> impl IntoView {
     let mark = format!("{}-{}", member.person, member.role);
-    let from_group = (!member.from_group.is_empty())
-        .then(|| view! { <p class="muted small">{say.group_gives(member.from_group)}</p> });
+    // A role of a group would be back at the next sign-in: it is taken from the group.
+    let is_own = member.from_group.is_empty();
+    let from_group = (!is_own).then(|| view! { <p class="muted small">{say.group_gives(member.from_group)}</p> });
     view! {
         <tr>
             <th scope="row">{member.name}</th>
@@ -82,12 +83,17 @@ fn person(study: StudyId, member: Member, say: Locale) -> impl IntoView {
                 <When at=member.since date_only=true />
             </td>
             <td>
-                <Form action="/fn/member/remove" class="inline" mark=("mark", mark)>
-                    <Hidden name="study" value=study.to_string() />
-                    <Hidden name="person" value=member.person.to_string() />
-                    <Hidden name="role" value=member.role.as_str() />
-                    <SubmitButton label=say.team_remove_role() look=Look::Quiet />
-                </Form>
+                {is_own
+                    .then(|| {
+                        view! {
+                            <Form action="/fn/member/remove" class="inline" mark=("mark", mark)>
+                                <Hidden name="study" value=study.to_string() />
+                                <Hidden name="person" value=member.person.to_string() />
+                                <Hidden name="role" value=member.role.as_str() />
+                                <SubmitButton label=say.team_remove_role() look=Look::Quiet />
+                            </Form>
+                        }
+                    })}
             </td>
         </tr>
     }

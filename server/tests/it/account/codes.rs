@@ -38,7 +38,7 @@ impl Phone {
     }
 
     /// What it shows now, or would show so many seconds later.
-    fn shows(&self, app: &TestApp, later: i64) -> String {
+    pub fn shows(&self, app: &TestApp, later: i64) -> String {
         let now = app.engine.now().0 / 1_000_000 + later;
         self.0.generate(u64::try_from(now).expect("after 1970"))
     }

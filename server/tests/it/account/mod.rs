@@ -1,6 +1,6 @@
 //! The way in and one's own account.
 
-mod codes;
+pub mod codes;
 mod join;
 mod language;
 mod own;

@@ -1,14 +1,17 @@
 //! Signing in at the sign-in service of an organisation: new accounts, connecting old ones, groups, and every way around.
 
+mod around;
+mod group;
+
 use std::sync::Arc;
 
 use engine::people::erase::ErasureOrder;
 use fake_provider::{CLIENT, CLIENT_SECRET, SignInServer, Staff, Twist};
 use serde_json::json;
 use server::Settings;
-use shared::{AnswerChoice, Locale, Problem, Role, StudyId, refusal};
+use shared::{AnswerChoice, Locale, Problem, refusal};
 
-use crate::app::{Browser, Member, PASSWORD, Page, TestApp};
+use crate::app::{Browser, PASSWORD, Page, TestApp};
 
 const SAY: Locale = Locale::En;
 const NAME: &str = "Example University";
@@ -63,13 +66,7 @@ async fn led(browser: &Browser) -> String {
 async fn assert_refused(page: &Page, message: shared::Message) {
     let words = page.words();
     assert!(words.contains(&message.in_locale(SAY)), "{words}");
-    assert!(page.text().contains("href=\"/signin\""), "a way to sign in again");
-}
-
-/// The roles that somebody has in a study, by address.
-async fn roles(app: &TestApp, admin: &Member, study: StudyId, email: &str) -> Vec<Role> {
-    let members = app.engine.members(&admin.actor, study).await.expect("members");
-    members.into_iter().filter(|member| member.email == email).map(|member| member.role).collect()
+    assert!(page.text().contains("href=\"/signin?next="), "a way to sign in again");
 }
 
 #[tokio::test]
@@ -104,42 +101,6 @@ async fn somebody_of_the_organisation_gets_an_account_and_comes_back_to_it() {
 }
 
 #[tokio::test]
-async fn an_address_alone_opens_no_account() {
-    with_service(async |app, service| {
-        let ann = app.person("ann").await;
-        service.set_staff(Staff::new("Somebody", "ann@example.org", &["it"]));
-        let browser = app.browser();
-        let address = led(&browser).await;
-        assert!(address.starts_with("/signin/connect?step=") && address.ends_with("&next=%2Faccount"), "{address}");
-        assert_eq!(browser.get("/account").await.status, 302, "not signed in");
-        let page = browser.get(&address).await.words();
-        assert!(page.contains(&SAY.service_connect_lead("ann@example.org")), "{page}");
-        let step = address.split(['=', '&']).nth(1).expect("a step").to_owned();
-        let connect = async |browser: &Browser, password: &str| {
-            let fields = [("step", step.as_str()), ("password", password), ("next", "/account")];
-            browser.post(&address, "/fn/connect_service", &fields).await
-        };
-        let wrong = connect(&browser, "wrong wrong wrong").await;
-        let page = browser.get(wrong.header("location")).await.words();
-        assert!(page.contains(&refusal::password_does_not_fit().in_locale(SAY)), "{page}");
-        let right = connect(&browser, PASSWORD).await;
-        assert_eq!(right.header("location"), "/account");
-        assert!(browser.get("/account").await.text().contains("/fn/disconnect_service"));
-        assert!(app.engine.myself(&ann.actor).await.expect("ann").admin, "her group administers");
-        let again = connect(&app.browser(), PASSWORD).await;
-        assert_ne!(again.header("location"), "/account", "a step is good once");
-        // From now on the service is enough, until she ends it.
-        assert_eq!(led(&app.browser()).await, "/account");
-        browser.submit("/account", "/fn/disconnect_service", &[("password", "wrong wrong wrong")]).await;
-        assert_eq!(led(&app.browser()).await, "/account", "not without her password");
-        browser.submit("/account", "/fn/disconnect_service", &[("password", PASSWORD)]).await;
-        assert!(!app.engine.myself(&ann.actor).await.expect("ann").admin, "what the group gave goes");
-        assert!(led(&app.browser()).await.starts_with("/signin/connect?"));
-    })
-    .await;
-}
-
-#[tokio::test]
 async fn the_step_between_ends_after_ten_minutes() {
     with_service(async |app, service| {
         app.person("ann").await;
@@ -149,11 +110,11 @@ async fn the_step_between_ends_after_ten_minutes() {
         let step = address.split(['=', '&']).nth(1).expect("a step");
         app.clock.pass(601);
         assert_eq!(browser.get(&address).await.status, 404);
-        let refused = app.engine.connect_service(step, PASSWORD, ("", None)).await.expect_err("over");
+        let refused = app.engine.connect_service(step, (PASSWORD, ""), ("", None)).await.expect_err("over");
         assert_eq!(Problem::from(refused), Problem::conflict(refusal::service_attempt_is_over()));
         app.engine.tidy().await.expect("tidied");
         let left = store::scratch::contents(app.engine.db()).await.expect("the tables");
-        assert_eq!(left["sign_in_claim"], "");
+        assert_eq!(left["pending_identity"], "");
     })
     .await;
 }
@@ -189,115 +150,22 @@ async fn only_those_come_who_may() {
 }
 
 #[tokio::test]
-async fn groups_give_roles_and_take_them_back() {
-    with_service(async |app, service| {
-        let admin = app.admin().await;
-        let study = app.study(&admin, &["en"]).await;
-        let engine = &app.engine;
-        let office = app.signed_in(&admin).await;
-        let team = format!("/studies/{study}/members");
-        let give = async |group: &str, role: &str| {
-            let fields =
-                [("study", &*study.to_string()), ("group", group), ("role", role)].map(|(k, v)| (k, v.to_owned()));
-            let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
-            office.submit(&team, "/fn/group/add", &fields).await.words()
-        };
-        give("lab, \"formality\"", "researcher").await;
-        give("lab, \"formality\"", "reviewer").await;
-        let page = give("office", "manager").await;
-        assert!(page.contains("lab, \"formality\"") && page.contains("office"), "{page}");
-        let page = give("office", "manager").await;
-        assert!(page.contains(&refusal::group_has_role_already().in_locale(SAY)), "{page}");
-        let page = give(" ", "manager").await;
-        assert!(page.contains(&refusal::give_group(200usize).in_locale(SAY)), "{page}");
-        let page = give("office", "worker").await;
-        assert!(page.contains(&refusal::workers_join_by_link().in_locale(SAY)), "{page}");
-
-        let email = "ann@example.org";
-        let ann = |groups: &[&str]| Staff::new("Ann", email, groups);
-        service.set_staff(ann(&["lab, \"formality\"", "it"]));
-        let browser = app.browser();
-        led(&browser).await;
-        assert_eq!(roles(&app, &admin, study, email).await, [Role::Researcher, Role::Reviewer]);
-        let person = engine.people(&admin.actor, None).await.expect("people");
-        let person = person.into_iter().find(|person| person.email == email).expect("ann");
-        assert!(person.admin);
-        let page = office.get(&team).await.words();
-        assert!(page.contains(&SAY.group_gives("lab, \"formality\"")), "{page}");
-        // The role that a person gave her stays.
-        engine.add_member(&admin.actor, study, email, Role::Reviewer).await.expect("given by a person, too");
-        service.set_staff(ann(&["office"]));
-        led(&app.browser()).await;
-        assert_eq!(roles(&app, &admin, study, email).await, [Role::Manager, Role::Reviewer]);
-        assert!(!engine.people(&admin.actor, None).await.expect("people").iter().any(|p| p.email == email && p.admin));
-        assert_ne!(browser.get("/admin/people").await.status, 200, "at once, also where she was signed in");
-
-        engine.remove_group_role(&admin.actor, study, "office", Role::Manager).await.expect("taken");
-        assert_eq!(roles(&app, &admin, study, email).await, [Role::Reviewer]);
-        // Rights that an administrator gave do not depend on groups.
-        engine.set_admin(&admin.actor, person.id, true).await.expect("appointed");
-        led(&app.browser()).await;
-        assert!(engine.people(&admin.actor, None).await.expect("people").iter().any(|p| p.email == email && p.admin));
-        let log = office.get("/admin/events").await.words();
-        let event = SAY.server_log_connect_service();
-        assert!(log.contains(event) && !log.contains("connect_service"), "every event has words: {log}");
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn an_answer_counts_only_in_the_browser_that_began() {
-    with_service(async |app, service| {
-        service.set_staff(Staff::new("Mallory", "mallory@example.org", &[]));
-        let over = || refusal::service_attempt_is_over();
-        // Mallory sends her own answer to somebody else, to have them work in her account.
-        let back = go(&app.browser(), "/account").await;
-        assert_refused(&app.browser().get(&back).await, over()).await;
-        let began = app.browser();
-        go(&began, "/account").await;
-        assert_refused(&began.get(&back).await, over()).await;
-        assert_eq!(began.get("/account").await.status, 302, "not signed in");
-        // And her own works once.
-        let own = app.browser();
-        let back = go(&own, "/account").await;
-        let cookie = own.cookie();
-        assert_eq!(own.get(&back).await.status, 303);
-        assert_ne!(own.cookie(), cookie, "the session is a new one");
-        assert_refused(&own.get(&back).await, over()).await;
-        for odd in ["", "?code=", "?code=x", "?state=x&code=x", &format!("?code={}&state=x", "x".repeat(3_000))] {
-            assert_refused(&own.get(&format!("/signin/service/done{odd}")).await, over()).await;
-        }
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn nobody_is_led_to_another_site() {
-    with_service(async |app, service| {
-        service.set_staff(Staff::new("Ann", "ann@example.org", &[]));
-        for next in ["https://evil.example.com/", "//evil.example.com", "javascript:alert(1)", "%5C%5Cevil.example.com"]
-        {
-            let page = sign_in(&app.browser(), next).await;
-            assert_eq!(page.header("location"), "/", "{next}");
-        }
-        let long = format!("/account?{}", "x".repeat(3_000));
-        assert_eq!(sign_in(&app.browser(), &long).await.header("location"), "/");
-    })
-    .await;
-}
-
-#[tokio::test]
 async fn a_service_that_fails_says_so_and_passwords_go_on() {
     with_service(async |app, service| {
         let ann = app.person("ann").await;
         service.set_staff(Staff::new("Ann", "ann@example.org", &[]));
         service.set_twist(Twist::Down);
-        let page = app.browser().get("/signin/service?next=/account").await;
-        assert_refused(&page, refusal::service_cannot_be_used(NAME)).await;
+        for _ in 0..2 {
+            let page = app.browser().get("/signin/service?next=/account").await;
+            assert_refused(&page, refusal::service_cannot_be_used(NAME)).await;
+        }
         app.signed_in(&ann).await;
         service.set_twist(Twist::No);
+        // It is left alone for some seconds.
+        tokio::time::sleep(std::time::Duration::from_millis(5_100)).await;
         for (twist, message) in [
             (Twist::Cancelled, refusal::service_was_left(NAME)),
+            (Twist::Scope, refusal::service_cannot_be_used(NAME)),
             (Twist::Nonce, refusal::service_cannot_be_used(NAME)),
             (Twist::Garbage, refusal::service_cannot_be_used(NAME)),
         ] {
@@ -315,18 +183,18 @@ async fn a_service_that_fails_says_so_and_passwords_go_on() {
 }
 
 #[tokio::test]
-async fn codes_and_suspensions_hold_here_too() {
+async fn a_connection_can_be_ended_where_the_service_is_gone() {
     with_service(async |app, service| {
-        let (admin, ann) = (app.admin().await, app.person("ann").await);
-        service.set_staff(Staff::new("Ann", "ann@example.org", &[]));
+        let ann = app.person("ann").await;
+        service.set_staff(Staff::new("Ann", "ann@example.org", &["it"]));
         let address = led(&app.browser()).await;
         let step = address.split(['=', '&']).nth(1).expect("a step");
-        app.engine.connect_service(step, PASSWORD, ("", None)).await.expect("connected");
-        super::codes::turned_on(&app, &ann).await;
-        assert!(led(&app.browser()).await.starts_with("/signin/code?step="));
-        app.engine.set_disabled(&admin.actor, ann.actor.person, true).await.expect("suspended");
-        let page = sign_in(&app.browser(), "/account").await;
-        assert_refused(&page, refusal::account_is_suspended()).await;
+        app.engine.connect_service(step, (PASSWORD, ""), ("", None)).await.expect("connected");
+        let without = engine::Engine::new(app.engine.db().clone(), app.clock.clone());
+        assert_eq!(without.service_name(), None);
+        without.disconnect_service(&ann.actor, PASSWORD, "").await.expect("disconnected");
+        assert!(!without.myself(&ann.actor).await.expect("ann").admin);
+        without.disconnect_service(&ann.actor, PASSWORD, "").await.expect_err("there is nothing to end");
     })
     .await;
 }
