@@ -112,6 +112,7 @@ mod tests {
         "connection",
         "provider_hook",
         "provider_event",
+        "provider_group",
         "entry_token",
         "entrance",
         "identity",
@@ -127,6 +128,7 @@ mod tests {
         "payee",
         "pay_out_account",
         "provider_payment",
+        "bonus_charge",
         "payer",
         // Made together with their hit, and never changed.
         "hit_item",
