@@ -43,6 +43,6 @@ groups-with-members = { $n ->
     [one] { $name } ({ $n } member)
    *[other] { $name } ({ $n } members)
 }
-groups-only-ids = Only people in these other groups
-groups-not-ids = No people in these other groups
-groups-ids-hint = IDs of groups of your workspace at Prolific, separated by spaces. With several groups, one is enough.
+groups-only-ids = Only people in these groups
+groups-not-ids = No people in these groups
+groups-ids-hint = IDs of other groups of your workspace at Prolific, separated by spaces. With several groups, one is enough.

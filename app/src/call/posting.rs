@@ -15,6 +15,14 @@ pub const ONLY_THESE: &str = "only";
 /// The value for a group whose members cannot.
 pub const NOT_THESE: &str = "not";
 
+/// What comes before the ID of a group in the name of its choice: a name that begins with a digit is read as a place in a list.
+const LETTER: char = 'g';
+
+/// The name of the choice for a group.
+pub fn choice_for(group: &str) -> String {
+    format!("groups[{LETTER}{group}]")
+}
+
 /// What a form says about a study to be created. Numbers are text, so that an empty field is no number.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -43,7 +51,7 @@ pub struct PostingFields {
     pub only_countries: String,
     /// `on` where only people of the first language may take part.
     pub only_language: String,
-    /// The groups of participants that are known here: whether only their members can take part, or everybody else.
+    /// The groups of participants that are known here, by their names in the form: whether only their members can take part, or everybody else.
     pub groups: BTreeMap<String, String>,
     /// IDs of other groups of which one member can take part.
     pub only_groups: String,
@@ -71,7 +79,8 @@ impl PostingFields {
         ];
         let devices = boxes.into_iter().filter(|(_, ticked)| *ticked == "on").map(|(device, _)| device);
         let groups = |chosen: &str, typed: &str| {
-            let known = self.groups.iter().filter(|(_, value)| *value == chosen).map(|(id, _)| id.clone());
+            let known = self.groups.iter().filter(|(_, value)| *value == chosen);
+            let known = known.map(|(name, _)| name.strip_prefix(LETTER).unwrap_or(name).to_owned());
             // The same one, chosen and typed, counts once.
             let all: BTreeSet<String> = known.chain(words(typed)).collect();
             all.into_iter().collect::<Vec<_>>()

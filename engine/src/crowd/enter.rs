@@ -205,12 +205,12 @@ impl Engine {
         match doorway {
             Doorway::Open | Doorway::Returning => {}
             Doorway::Over(_) if row.is_none() => {
-                return match language.filter(|_| known.is_none() && entrance.language.is_none()) {
-                    Some(full) if self.has_room(&mut tx, &open, None).await? => {
-                        Err(Problem::invalid("language", refusal::entrance_language_is_full(full.name())).into())
-                    }
-                    _ => Err(Problem::conflict(refusal::entrance_is_full()).into()),
-                };
+                let others = self.has_room_in_others(&mut tx, &open, (known, language.as_ref())).await?;
+                return Err(match language.filter(|_| others) {
+                    Some(full) => Problem::invalid("language", refusal::entrance_language_is_full(full.name())),
+                    None => Problem::conflict(refusal::entrance_is_full()),
+                }
+                .into());
             }
             Doorway::Over(_) | Doorway::OtherHit => return Err(Problem::conflict(refusal::entrance_is_over()).into()),
         }

@@ -6,7 +6,7 @@
 
 mod keep;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use providers::{Error, Prolific, Provider as _};
 use serde::{Deserialize, Serialize};
@@ -194,7 +194,7 @@ impl Engine {
     pub(super) async fn offered_groups(&self, actor: &Actor, workspace: &str) -> Result<Vec<OfferedGroup>> {
         let mut tx = self.read().await?;
         let mut offered = Vec::new();
-        let mut studies = std::collections::BTreeMap::new();
+        let mut studies = BTreeMap::new();
         for group in tx.groups_of_workspace(Provider::Prolific, workspace).await? {
             let may = match studies.get(&group.study_id) {
                 Some(may) => *may,

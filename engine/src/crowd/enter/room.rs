@@ -51,6 +51,19 @@ impl Engine {
         Ok(self.full_languages(tx, open).await?.len() < open.languages.len())
     }
 
+    /// Whether somebody new finds no place in the language they have chosen, and would in another one.
+    pub(super) async fn has_room_in_others(
+        &self,
+        tx: &mut Tx,
+        open: &OpenEntrance,
+        (known, chosen): (Option<KnownWorker>, Option<&Language>),
+    ) -> Result<bool> {
+        if known.is_some() || chosen.is_none() || open.entrance.language.is_some() {
+            return Ok(false);
+        }
+        Ok(!self.has_room(tx, open, chosen).await? && self.has_room(tx, open, None).await?)
+    }
+
     /// The languages of a study in which an entrance has no place left.
     pub(super) async fn full_languages(&self, tx: &mut Tx, open: &OpenEntrance) -> Result<Vec<Language>> {
         let mut full = Vec::new();

@@ -42,7 +42,7 @@ impl Engine {
         }
         let (key, deadline) = ((row.study_id, row.provider), Instant::now() + LONGEST);
         let groups = self.read().await?.provider_groups(key, &row.workspace).await?;
-        for mut group in groups.into_iter().filter(|group| group.is_on) {
+        for group in groups.into_iter().filter(|group| group.is_on) {
             let wanted = self.read().await?.participants_with(key, group.outcome).await?;
             let is_due = is_asked || group.next_check_at <= self.now();
             if !is_due && i64::try_from(wanted.len()).is_ok_and(|n| n == group.members) {
@@ -59,7 +59,7 @@ impl Engine {
             let Ok(client) = self.token(row).and_then(|token| self.prolific(token)) else { break };
             let kept = timeout_at(deadline.into(), bring_up_to_date(&client, &group.group_id, &wanted)).await;
             let since = group.next_check_at;
-            group.note(kept.unwrap_or(Err(GroupProblem::Unreachable)), &wanted, self.now());
+            let group = compared(group, kept.unwrap_or(Err(GroupProblem::Unreachable)), &wanted, self.now());
             let mut tx = self.write().await?;
             if !tx.hold_connection(key.0, key.1, holder).await? {
                 break;
@@ -71,29 +71,24 @@ impl Engine {
     }
 }
 
-/// What came of comparing members.
-trait Noted {
-    fn note(&mut self, kept: Result<bool, GroupProblem>, wanted: &[String], now: Time);
-}
-
-impl Noted for ProviderGroup {
-    fn note(&mut self, kept: Result<bool, GroupProblem>, wanted: &[String], now: Time) {
-        match kept {
-            Ok(has_changed) => {
-                if has_changed {
-                    self.changed_at = now;
-                }
-                self.members = i64::try_from(wanted.len()).unwrap_or(i64::MAX);
-                self.checked_at = Some(now);
-                self.problem = None;
-                self.next_check_at = now.plus_seconds(pause(now.seconds_since(self.changed_at)));
+/// A group with what came of comparing its members.
+fn compared(mut group: ProviderGroup, kept: Result<bool, GroupProblem>, wanted: &[String], now: Time) -> ProviderGroup {
+    match kept {
+        Ok(has_changed) => {
+            if has_changed {
+                group.changed_at = now;
             }
-            Err(problem) => {
-                self.problem = Some(problem);
-                self.next_check_at = now.plus_seconds(AFTER_FAILURE);
-            }
+            group.members = i64::try_from(wanted.len()).unwrap_or(i64::MAX);
+            group.checked_at = Some(now);
+            group.problem = None;
+            group.next_check_at = now.plus_seconds(pause(now.seconds_since(group.changed_at)));
+        }
+        Err(problem) => {
+            group.problem = Some(problem);
+            group.next_check_at = now.plus_seconds(AFTER_FAILURE);
         }
     }
+    group
 }
 
 /// Seconds until members are compared again, so many seconds after the last change.

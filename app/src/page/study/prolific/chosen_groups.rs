@@ -4,7 +4,7 @@ use engine::recruiting::group::OfferedGroup;
 use leptos::prelude::*;
 use shared::Locale;
 
-use crate::call::{NOT_THESE, ONLY_THESE};
+use crate::call::{NOT_THESE, ONLY_THESE, choice_for};
 use crate::part::{Choice, Field, Select};
 
 /// One choice for each group that is known here, and fields for the IDs of others.
@@ -15,7 +15,7 @@ pub(super) fn fields(groups: Vec<OfferedGroup>, say: Locale) -> impl IntoView {
             Choice::new(ONLY_THESE, say.groups_only()),
             Choice::new(NOT_THESE, say.groups_not()),
         ];
-        let (name, id) = (format!("groups[{}]", group.id), format!("group-{}", group.id));
+        let (name, id) = (choice_for(&group.id), format!("group-{}", group.id));
         view! { <Select name=name id=id label=say.groups_with_members(group.name, group.members) choices=choices /> }
     });
     let known = known.collect_view();
