@@ -193,22 +193,13 @@ impl Engine {
     /// The groups of this workspace that belong to studies in which the actor may pay: others are none of their business.
     pub(super) async fn offered_groups(&self, actor: &Actor, workspace: &str) -> Result<Vec<OfferedGroup>> {
         let mut tx = self.read().await?;
-        let mut offered = Vec::new();
-        let mut studies = BTreeMap::new();
-        for group in tx.groups_of_workspace(Provider::Prolific, workspace).await? {
-            let may = match studies.get(&group.study_id) {
-                Some(may) => *may,
-                None => {
-                    let may = tx.permit(actor, group.study_id, Action::Pay).await.is_ok();
-                    studies.insert(group.study_id, may);
-                    may
-                }
-            };
-            if may {
-                offered.push(OfferedGroup { id: group.group_id, name: group.name, members: group.members });
-            }
+        let groups = tx.groups_of_workspace(Provider::Prolific, workspace).await?;
+        let mut theirs = BTreeMap::new();
+        for study in groups.iter().map(|group| group.study_id).collect::<BTreeSet<_>>() {
+            theirs.insert(study, tx.permit(actor, study, Action::Pay).await.is_ok());
         }
-        Ok(offered)
+        let groups = groups.into_iter().filter(|group| theirs.get(&group.study_id) == Some(&true));
+        Ok(groups.map(|group| OfferedGroup { id: group.group_id, name: group.name, members: group.members }).collect())
     }
 
     /// Creates an empty group at Prolific; its id and its name. If the answer is lost, an empty group may be left there.

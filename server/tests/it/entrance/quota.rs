@@ -73,7 +73,7 @@ on_both_engines!(each_language_has_its_places_even_if_everybody_comes_at_once, a
     let taken = |tag: &str, n: i64, places: Option<i64>| (tag.to_owned(), n, places);
     let expected = [taken("it", 3, Some(3)), taken("fr", 2, Some(2)), taken("pt-BR", 8, None)];
     assert_eq!(stage.taken(&entrance).await, expected);
-    let full = ended.into_iter().filter_map(Result::err).next().expect("refused");
+    let full = ended.into_iter().find_map(Result::err).expect("refused");
     assert_eq!(full.field(), Some("language"), "{full:?}");
 
     // The page offers what is left, and who works in none of it leaves with the code.

@@ -47,7 +47,7 @@ with_prolific!(fees_and_tax_are_named_before_a_payout_and_added_up_after_it, asy
     assert!((300..500).contains(&bonus), "{bonus}");
     let fee = (2 * bonus + 3) / 6;
     let vat = (2 * fee + 5) / 10;
-    let named = [&quoted.charged.fees, &quoted.charged.vat, &quoted.charged.total].map(|money| money.clone());
+    let named = [&quoted.charged.fees, &quoted.charged.vat, &quoted.charged.total].map(Clone::clone);
     assert_eq!(named, [fee, vat, bonus + fee + vat].map(|minor| Some(usd(minor))));
     assert_eq!((fake.count(PREPARE), fake.count(PAY)), (1, 0), "nothing is paid");
 
@@ -82,7 +82,7 @@ with_prolific!(fees_and_tax_are_named_before_a_payout_and_added_up_after_it, asy
     app.engine.retry_payments(admin, study, id).await.expect("again");
     work_off(&app.engine).await;
     let fees = app.engine.bonus_fees(admin, study).await.expect("fees");
-    assert_eq!(fees.sent, [quoted.charged.clone()]);
+    assert_eq!(fees.sent, std::slice::from_ref(&quoted.charged));
     let shown = browser.get(&page).await.words();
     assert!(shown.contains(&total) && shown.contains("Tax (VAT)"), "{shown}");
 
