@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Problem, limit, refusal, words::words};
+use crate::{Language, Problem, limit, refusal, words::words};
 
 words! {
     /// Who sends the people of an entrance.
@@ -128,6 +128,9 @@ pub struct EntranceSettings {
     pub provider_study: String,
     /// After how many submissions a person has finished; absent, when there is no more work for them.
     pub submissions: Option<i64>,
+    /// How many people may take part in a language, where participants choose it; any number in a language that is missing.
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, i64>))]
+    pub language_places: BTreeMap<Language, i64>,
     /// Minutes without activity after which somebody else can have the place of a person who has not finished.
     pub hold_minutes: i64,
     /// Whether only links are accepted that the provider has signed. Only Prolific signs links.
@@ -148,6 +151,7 @@ impl Default for EntranceSettings {
             parameters: Parameters::default(),
             provider_study: String::new(),
             submissions: None,
+            language_places: BTreeMap::new(),
             hold_minutes: 120,
             signed: false,
             own_codes: false,
@@ -186,6 +190,9 @@ pub struct WayOut {
 /// The endings that have no completion code of the entrance at Mechanical Turk: who finishes gets one of their own, and the others
 /// return the HIT.
 pub const MTURK_WITHOUT_CODE: [Ending; 3] = [Ending::Finished, Ending::TimedOut, Ending::Full];
+
+/// The most places of an entrance, in all or in a language.
+pub const MOST_PLACES: i64 = 1_000_000;
 
 /// The longest time for which a place can be held: thirty days.
 pub const LONGEST_HOLD_MINUTES: i64 = 30 * 24 * 60;
@@ -231,6 +238,7 @@ impl EntranceSettings {
         };
         within("hold_minutes", self.hold_minutes, LONGEST_HOLD_MINUTES)?;
         self.submissions.map_or(Ok(()), |n| within("submissions", n, 100_000))?;
+        self.check_language_places()?;
         self.check_address()?;
         self.check_codes()?;
         Ok(self)
@@ -252,6 +260,23 @@ impl EntranceSettings {
             return Err(Problem::invalid("parameter", refusal::entrance_parameters_differ()));
         }
         Ok(())
+    }
+
+    fn check_language_places(&self) -> Result<(), Problem> {
+        let is_sound = |n: i64| (0..=MOST_PLACES).contains(&n);
+        match self.language_places.iter().find(|(_, n)| !is_sound(**n)) {
+            Some((language, _)) => {
+                let field = format!("language_places.{language}");
+                Err(Problem::invalid(&field, refusal::limit_out_of_range(0, MOST_PLACES)))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// The places in these languages together, if there is a number for each of them.
+    pub fn places_in(&self, languages: &[Language]) -> Option<i64> {
+        let each = languages.iter().map(|language| self.language_places.get(language).copied());
+        each.sum::<Option<i64>>().filter(|_| !languages.is_empty())
     }
 
     fn check_address(&self) -> Result<(), Problem> {

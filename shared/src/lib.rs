@@ -29,6 +29,7 @@ pub mod pay;
 pub mod permission;
 pub mod picture;
 pub mod problem;
+pub mod provider_group;
 pub mod question;
 pub mod recruiting;
 pub mod review;
@@ -77,6 +78,7 @@ pub use pay::{
 pub use permission::{Action, Actor, Role, allowed};
 pub use picture::{PictureKind, ShownPicture, is_picture_name};
 pub use problem::Problem;
+pub use provider_group::{GroupOutcome, GroupProblem};
 pub use question::{
     About, Anchor, ChoiceOption, ChoiceQuestion, CommentQuestion, KindName, Level, OTHER, PairwiseQuestion, Question,
     QuestionKind, QuestionType, RankingQuestion, ScalePoint, ScaleQuestion, SliderQuestion, SpansQuestion, TextOf,

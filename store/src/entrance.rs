@@ -249,20 +249,31 @@ impl Tx {
         Ok(())
     }
 
-    /// How many places of an entrance are taken: by those who have finished, and by those for whom it has not ended.
-    pub async fn places_taken(&mut self, id: EntranceId) -> Result<i64> {
+    /// How many places of an entrance are taken, of those who work in this language if there is one: by those who have finished, and
+    /// by those for whom it has not ended.
+    pub async fn places_taken(&mut self, id: EntranceId, language: Option<&Language>) -> Result<i64> {
         let taken = scalar!(
             self,
             i64,
-            "select count(*) from participation where entrance_id = $1 and (ending is null or ending = 'finished')",
-            id
+            "select count(*)
+               from participation p
+               join worker w on w.id = p.worker_id
+              where p.entrance_id = $1
+                and (p.ending is null or p.ending = 'finished')
+                and (cast($2 as text) is null or w.language = $2)",
+            id,
+            language.cloned()
         )?;
         Ok(taken.unwrap_or_default())
     }
 
     /// Who of an entrance has been away longest: somebody who was last active before `since`, has no HIT open and does not
-    /// wait for a decision.
-    pub async fn longest_away(&mut self, id: EntranceId, since: Time) -> Result<Option<ParticipationId>> {
+    /// wait for a decision; of those who work in this language, if there is one.
+    pub async fn longest_away(
+        &mut self,
+        (id, language): (EntranceId, Option<&Language>),
+        since: Time,
+    ) -> Result<Option<ParticipationId>> {
         scalar!(
             self,
             ParticipationId,
@@ -275,6 +286,8 @@ impl Tx {
                     and ",
                 active_at!(),
                 " < $2
+                    and (cast($3 as text) is null
+                         or exists (select 1 from worker w where w.id = p.worker_id and w.language = $3))
                     and not exists (select 1 from assignment a where a.worker_id = p.worker_id and a.state = 'live')
                     and not exists (select 1
                                       from qualification q
@@ -287,7 +300,8 @@ impl Tx {
                   limit 1"
             ),
             id,
-            since
+            since,
+            language.cloned()
         )
     }
 

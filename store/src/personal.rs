@@ -81,6 +81,18 @@ pub const TABLES: &[TableOfData] = &[
         other: "provider workspace secret subscription state problem next_check_at heard_at",
         ..NOTHING
     },
+    // The members are workers with an outcome; who they are is in no column.
+    TableOfData {
+        name: "provider_group",
+        other: "study_id provider workspace outcome group_id name is_on members problem created_at changed_at checked_at next_check_at",
+        ..NOTHING
+    },
+    // Sums for several workers at a time.
+    TableOfData {
+        name: "bonus_charge",
+        other: "provider prepared study_id currency amount fees vat total created_at",
+        ..NOTHING
+    },
     TableOfData { name: "provider_event", other: "provider workspace event heard_at", ..NOTHING },
     TableOfData { name: "entry_token", other: "digest used_at keep_until", ..NOTHING },
     // People on a list of invitations, whether they came or not.

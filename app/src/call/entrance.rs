@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 
 use engine::crowd::enter::EntrancePage;
+use engine::crowd::enter::quota::LanguagePlaces;
 use engine::crowd::entrance::{Arrival, EntranceForm, ListedEntrance, NewEntrance};
 use engine::crowd::signed::SignedLink;
 use engine::people::person::Person;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use shared::{
-    AnswerChoice, Arriving, Ending, EntranceId, EntranceSettings, Parameters, Problem, Provider, StudyId, refusal,
+    AnswerChoice, Arriving, Ending, EntranceId, EntranceSettings, Language, Parameters, Problem, Provider, StudyId,
+    refusal,
 };
 
 use super::account::chosen;
@@ -50,12 +52,20 @@ pub struct EntranceFields {
     pub address: String,
     /// The completion codes of the endings.
     pub codes: BTreeMap<Ending, String>,
+    /// The places in each language that has a field.
+    pub language_places: BTreeMap<Language, String>,
 }
 
 impl EntranceFields {
     fn form(self, provider: Option<Provider>) -> Result<EntranceForm, Problem> {
+        let places = |(language, typed): (&Language, &String)| {
+            let n = whole(&format!("language_places.{language}"), typed)?;
+            Ok::<_, Problem>(n.map(|n| (language.clone(), n)))
+        };
+        let language_places = self.language_places.iter().filter_map(|one| places(one).transpose());
         let settings = EntranceSettings {
             provider,
+            language_places: language_places.collect::<Result<_, _>>()?,
             submissions: whole("submissions", &self.submissions)?,
             hold_minutes: whole("hold_minutes", &self.hold_minutes)?.unwrap_or_default(),
             signed: self.signed == "on",
@@ -230,6 +240,12 @@ pub async fn entrance_page(
         Some(actor) => (page, Some(engine.myself(&actor).await?)),
         None => (page, None),
     })
+}
+
+/// The places of an entrance in the languages between which participants choose; none if no language has places of its own.
+pub async fn language_places(study: StudyId, id: EntranceId) -> Result<Vec<LanguagePlaces>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.language_places(&actor, study, id).await?)
 }
 
 /// The entrances of a study.

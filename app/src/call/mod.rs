@@ -14,7 +14,9 @@ mod entrance;
 mod entry;
 mod event;
 mod export;
+mod fee;
 pub mod gate_rule;
+mod group;
 mod here;
 mod invitee;
 mod job;
@@ -56,6 +58,8 @@ pub use entrance::*;
 pub use entry::*;
 pub use event::*;
 pub use export::*;
+pub use fee::*;
+pub use group::*;
 pub use here::{
     actor, engine, flash, here, is_refused, once_shown, reports_here, signals, told, versions_asked, visit,
 };

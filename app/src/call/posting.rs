@@ -1,5 +1,7 @@
 //! The study at Prolific that sends people to an entrance.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use engine::recruiting::posting::{NewPosting, NewStep, Posting};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -7,6 +9,19 @@ use shared::{EntranceId, Money, PostingDevice, PostingStep, Problem, StudyId, re
 
 use super::study::whole;
 use super::{here, origin, visit};
+
+/// The value of the choice for a group whose members alone can take part.
+pub const ONLY_THESE: &str = "only";
+/// The value for a group whose members cannot.
+pub const NOT_THESE: &str = "not";
+
+/// What comes before the ID of a group in the name of its choice: a name that begins with a digit is read as a place in a list.
+const LETTER: char = 'g';
+
+/// The name of the choice for a group.
+pub fn choice_for(group: &str) -> String {
+    format!("groups[{LETTER}{group}]")
+}
 
 /// What a form says about a study to be created. Numbers are text, so that an empty field is no number.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -36,6 +51,12 @@ pub struct PostingFields {
     pub only_countries: String,
     /// `on` where only people of the first language may take part.
     pub only_language: String,
+    /// The groups of participants that are known here, by their names in the form: whether only their members can take part, or everybody else.
+    pub groups: BTreeMap<String, String>,
+    /// IDs of other groups of which one member can take part.
+    pub only_groups: String,
+    /// IDs of other groups whose members cannot take part.
+    pub not_groups: String,
     /// `on` where Prolific approves those who finish at once.
     pub approve_at_once: String,
     /// What those get who do not pass the qualification, in major units; empty for nothing.
@@ -57,6 +78,14 @@ impl PostingFields {
             (PostingDevice::Mobile, &self.mobile),
         ];
         let devices = boxes.into_iter().filter(|(_, ticked)| *ticked == "on").map(|(device, _)| device);
+        let groups = |chosen: &str, typed: &str| {
+            let known = self.groups.iter().filter(|(_, value)| *value == chosen);
+            let known = known.map(|(name, _)| name.strip_prefix(LETTER).unwrap_or(name).to_owned());
+            // The same one, chosen and typed, counts once.
+            let all: BTreeSet<String> = known.chain(words(typed)).collect();
+            all.into_iter().collect::<Vec<_>>()
+        };
+        let (only_groups, not_groups) = (groups(ONLY_THESE, &self.only_groups), groups(NOT_THESE, &self.not_groups));
         let screening = Some(&self.screening).filter(|typed| !typed.trim().is_empty());
         Ok(NewPosting {
             project: Some(self.project).filter(|project| !project.is_empty()),
@@ -67,11 +96,18 @@ impl PostingFields {
             devices: devices.collect(),
             only_countries: self.only_countries == "on",
             only_language: self.only_language == "on",
+            only_groups,
+            not_groups,
             approve_at_once: self.approve_at_once == "on",
             name: self.name,
             description: self.description,
         })
     }
+}
+
+/// What was typed between blanks and commas.
+fn words(typed: &str) -> impl Iterator<Item = String> {
+    typed.split([' ', ',', ';', '\n', '\r', '\t']).filter(|word| !word.is_empty()).map(str::to_owned)
 }
 
 /// Creates a study at Prolific that sends people to an entrance, as a draft.

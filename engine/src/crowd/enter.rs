@@ -2,13 +2,14 @@
 
 pub mod files;
 pub mod frame;
+pub mod quota;
+mod room;
 
 use providers::prolific::secure_link::Verified;
-use shared::{
-    Arriving, Ending, Language, Locale, ParticipationId, Problem, Provider, StudyId, StudyState, WayOut, refusal,
-};
+use shared::{Arriving, Ending, Language, Locale, Problem, Provider, StudyId, StudyState, WayOut, refusal};
 use store::entrance::{Entrance, KnownWorker, OpenEntrance, ParticipationRow};
 
+use self::room::works_in;
 use super::{
     invite::{Invitation, retry},
     invitee::identified,
@@ -33,6 +34,10 @@ pub struct EntrancePage {
     pub submissions: Option<i64>,
     /// Whether they may come in.
     pub doorway: Doorway,
+    /// The languages in which all places are taken, while there are some in others.
+    pub full_languages: Vec<Language>,
+    /// How somebody leaves who works in none but those.
+    pub full: WayOut,
 }
 
 /// Whether somebody may come in.
@@ -57,17 +62,6 @@ pub struct Entered {
     pub study: StudyId,
     /// The code with which they return, for an anonymous link. It is shown once.
     pub return_code: Option<String>,
-}
-
-/// A place at an entrance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Room {
-    /// One is free.
-    Free,
-    /// That of a participant who was away for too long.
-    Of(ParticipationId),
-    /// All are in use.
-    None,
 }
 
 /// What somebody who comes in brings along.
@@ -118,9 +112,18 @@ impl Engine {
         let (who, _) = identified(&mut tx, &mut open, &arriving).await?;
         let entrance = &open.entrance;
         let known = known(&mut tx, entrance, &who).await?;
-        let (_, doorway) = self.doorway(&mut tx, &open, known, &who).await?;
+        let (_, doorway) = self.doorway(&mut tx, &open, (known, None), &who).await?;
+        let mut invitation = Self::invited(&mut tx, as_link(&open), asked).await?;
+        let mut full_languages = Vec::new();
+        if doorway == Doorway::Open && !invitation.choice.is_empty() {
+            full_languages = self.full_languages(&mut tx, &open).await?;
+            invitation.choice.retain(|language| !full_languages.contains(language));
+        }
+        let entrance = &open.entrance;
         Ok(EntrancePage {
-            invitation: Self::invited(&mut tx, as_link(&open), asked).await?,
+            invitation,
+            full_languages,
+            full: entrance.settings.way_out(Ending::Full, &who, ""),
             provider: entrance.settings.provider,
             submissions: entrance.settings.submissions,
             arriving,
@@ -197,14 +200,22 @@ impl Engine {
             // Somebody who comes by two entrances at once comes by one.
             tx.lock_worker(known.worker).await?;
         }
-        let (row, doorway) = self.doorway(&mut tx, &open, known, &arriving).await?;
+        let language = works_in(&mut tx, &open, (known, coming.language.as_ref())).await?;
+        let (row, doorway) = self.doorway(&mut tx, &open, (known, coming.language.as_ref()), &arriving).await?;
         match doorway {
             Doorway::Open | Doorway::Returning => {}
-            Doorway::Over(_) if row.is_none() => return Err(Problem::conflict(refusal::entrance_is_full()).into()),
+            Doorway::Over(_) if row.is_none() => {
+                let others = self.has_room_in_others(&mut tx, &open, (known, language.as_ref())).await?;
+                return Err(match language.filter(|_| others) {
+                    Some(full) => Problem::invalid("language", refusal::entrance_language_is_full(full.name())),
+                    None => Problem::conflict(refusal::entrance_is_full()),
+                }
+                .into());
+            }
             Doorway::Over(_) | Doorway::OtherHit => return Err(Problem::conflict(refusal::entrance_is_over()).into()),
         }
         let takes_place = row.as_ref().is_none_or(|row| row.ending == Some(Ending::TimedOut));
-        if takes_place && !self.make_room(&mut tx, entrance).await? {
+        if takes_place && !self.make_room(&mut tx, entrance, language.as_ref()).await? {
             return Err(Problem::conflict(refusal::entrance_is_full()).into());
         }
         let (known, return_code) = match known {
@@ -220,35 +231,12 @@ impl Engine {
         Ok(Entered { signed_in, study: open.entrance.study_id, return_code })
     }
 
-    /// Sees to it that a place is free, if need be that of somebody who was away for too long; `false` if there is none.
-    /// The caller holds the lock on the entrance.
-    async fn make_room(&self, tx: &mut Tx, entrance: &Entrance) -> Result<bool> {
-        loop {
-            match self.room(tx, entrance).await? {
-                Room::Free => return Ok(true),
-                Room::None => return Ok(false),
-                // Unless they have finished at this moment: then the search goes on.
-                Room::Of(away) => tx.end_participation(away, (Ending::TimedOut, ""), self.now()).await?,
-            };
-        }
-    }
-
-    async fn room(&self, tx: &mut Tx, entrance: &Entrance) -> Result<Room> {
-        let Some(places) = entrance.places else { return Ok(Room::Free) };
-        if tx.places_taken(entrance.id).await? < places {
-            return Ok(Room::Free);
-        }
-        // People who were last active before this instant lose their place to somebody who comes.
-        let since = self.now().plus_seconds(-60 * entrance.settings.hold_minutes);
-        Ok(tx.longest_away(entrance.id, since).await?.map_or(Room::None, Room::Of))
-    }
-
     /// Whether somebody may come in, and where they stand at this entrance.
     async fn doorway(
         &self,
         tx: &mut Tx,
         open: &OpenEntrance,
-        known: Option<KnownWorker>,
+        (known, chosen): (Option<KnownWorker>, Option<&Language>),
         arriving: &Arriving,
     ) -> Result<(Option<ParticipationRow>, Doorway)> {
         let entrance = &open.entrance;
@@ -282,7 +270,8 @@ impl Engine {
         if let Some(ending) = rows.iter().find(for_good).and_then(|row| row.ending) {
             return Ok((here, out(ending, "")));
         }
-        let is_free = self.room(tx, entrance).await? != Room::None;
+        let language = works_in(tx, open, (known, chosen)).await?;
+        let is_free = self.has_room(tx, open, language.as_ref()).await?;
         let is_closed = entrance.closed_at.is_some() || open.state != StudyState::Live;
         let doorway = match &here {
             Some(_) if is_free => Doorway::Returning,

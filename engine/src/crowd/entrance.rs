@@ -7,7 +7,8 @@
 use serde::Deserialize;
 use serde_json::json;
 use shared::{
-    Action, Actor, Ending, EntranceId, EntranceSettings, Language, Problem, StudyId, limit, pseudonym, refusal,
+    Action, Actor, Ending, EntranceId, EntranceSettings, Language, Problem, StudyId, entrance::MOST_PLACES, limit,
+    pseudonym, refusal,
 };
 use tabular::csv::{Cell, Writer};
 
@@ -86,6 +87,7 @@ impl Engine {
             return Err(Problem::conflict(refusal::too_many_entries(existing + 1, limit::ENTRANCES)).into());
         }
         let (now, settings) = (self.now(), form.settings.checked()?);
+        check_languages(&settings, language.as_ref(), &languages)?;
         if settings.signed {
             self.can_check_signed()?;
         }
@@ -130,6 +132,7 @@ impl Engine {
         }
         let EntranceSettings { provider, ref parameters, .. } = before.settings;
         let settings = EntranceSettings { provider, parameters: parameters.clone(), ..form.settings }.checked()?;
+        check_languages(&settings, before.language.as_ref(), &tx.study_languages(study).await?)?;
         if settings.signed && !before.settings.signed {
             self.can_check_signed()?;
         }
@@ -232,6 +235,23 @@ pub(crate) fn noted(entrance: &Entrance) -> serde_json::Value {
     })
 }
 
+/// Checks that people choose between languages where a language has places of its own.
+fn check_languages(
+    settings: &EntranceSettings,
+    language: Option<&Language>,
+    languages: &[Language],
+) -> Result<(), Problem> {
+    let Some(first) = settings.language_places.keys().next() else { return Ok(()) };
+    if language.is_some() || languages.len() < 2 {
+        let field = format!("language_places.{first}");
+        return Err(Problem::invalid(&field, refusal::places_per_language_need_choice()));
+    }
+    match settings.language_places.keys().find(|one| !languages.contains(one)) {
+        Some(odd) => Err(Problem::invalid("language_places", not_a_study_language(odd, languages))),
+        None => Ok(()),
+    }
+}
+
 fn label(label: &str) -> Result<String, Problem> {
     let label = label.trim();
     if label.contains('\0') || !(1..=LONGEST_LABEL).contains(&label.chars().count()) {
@@ -242,8 +262,8 @@ fn label(label: &str) -> Result<String, Problem> {
 
 fn places(places: Option<i64>) -> Result<Option<i64>, Problem> {
     match places {
-        Some(n) if !(1..=1_000_000).contains(&n) => {
-            Err(Problem::invalid("places", refusal::limit_out_of_range(1, 1_000_000)))
+        Some(n) if !(1..=MOST_PLACES).contains(&n) => {
+            Err(Problem::invalid("places", refusal::limit_out_of_range(1, MOST_PLACES)))
         }
         other => Ok(other),
     }

@@ -247,7 +247,7 @@ impl Engine {
     async fn no_mail(&self, tx: &mut Tx, entrance: &Entrance) -> Result<Option<Problem>> {
         let is_live = known_study(tx, entrance.study_id).await?.state == StudyState::Live;
         let is_full = match entrance.places {
-            Some(places) => tx.places_taken(entrance.id).await? >= places,
+            Some(places) => tx.places_taken(entrance.id, None).await? >= places,
             None => false,
         };
         Ok(if !self.sends_mail() {

@@ -225,6 +225,8 @@ impl Engine {
         for step in erasure::WORKER {
             counts.erase(step.what, tx.erase_of_worker(*step, worker).await?);
         }
+        // The groups at a provider still have them.
+        tx.hurry_groups(place.study, self.now()).await?;
         self.free_work(tx, worker).await?;
         let (rejected, reviewed) = tx.judged_of_worker(worker).await?;
         let mut subjects = vec![("worker", worker.to_string())];

@@ -189,6 +189,7 @@ impl Engine {
     ) -> Result<()> {
         let settled = self.pay_prolific(row, holder, turns, stopping).await?;
         let problem = settled.problem.or(answer.problem);
+        self.keep_groups(row, holder, problem, (turns == 0, stopping)).await?;
         let now = self.now();
         let failures = match problem {
             None => 0,
@@ -203,13 +204,9 @@ impl Engine {
         if let Some(problem) = problem {
             tracing::warn!(%problem, "Prolific could not be asked about a study");
         }
+        let asked = Asked { since, soon: now.plus_seconds(SHORT_PAUSE), at: now, next, failures, problem };
         let mut tx = self.write().await?;
-        tx.end_poll(
-            (row.study_id, row.provider),
-            holder,
-            &Asked { since, soon: now.plus_seconds(SHORT_PAUSE), at: now, next, failures, problem },
-        )
-        .await?;
+        tx.end_poll((row.study_id, row.provider), holder, &asked).await?;
         tx.commit().await
     }
 

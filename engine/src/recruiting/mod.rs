@@ -6,11 +6,14 @@ mod client;
 pub mod comparison;
 pub mod connection;
 pub mod decide;
+pub mod fee;
 mod follow;
+pub mod group;
 pub mod hook;
 pub mod mturk;
 mod payment;
 pub mod posting;
+mod said;
 mod seal;
 mod settle;
 

@@ -79,7 +79,7 @@ impl Engine {
 
 /// Which of the submissions of a worker is paid, the latest first: one that was handed in, otherwise one that may yet be, one that
 /// was given up, or one that was rejected. If several were handed in, a person decides: each has a reward.
-fn chosen(of_worker: &[Payable]) -> Option<(&Payable, Option<ProviderPaymentProblem>)> {
+pub(super) fn chosen(of_worker: &[Payable]) -> Option<(&Payable, Option<ProviderPaymentProblem>)> {
     let one = of_worker.iter().min_by_key(|one| Step::of(one))?;
     let handed_in = of_worker.iter().filter(|one| Step::of(one) == Step::HandedIn).count();
     Some((one, (handed_in > 1).then_some(ProviderPaymentProblem::Several)))

@@ -28,7 +28,7 @@ pub use self::{
     shown::{AtProlific, Posted, Posting, PostingCost, Project, Proposal},
     step::NewStep,
 };
-use super::{client::meaning, follow::plain};
+use super::{client::meaning, said::own_words};
 use crate::{Engine, Result, Tx, access::Permit as _};
 
 /// How long a page waits for Prolific.
@@ -81,6 +81,19 @@ impl Link {
         self.row.as_ref().ok_or_else(|| Problem::conflict(refusal::prolific_is_not_connected()))
     }
 
+    /// The places in all languages together, if participants choose between languages that each have some.
+    fn language_places(&self) -> Option<i64> {
+        self.entrance.settings.places_in(&self.study.languages)
+    }
+
+    /// Checks that so many people who are sent can find a place in one of the languages.
+    fn check_places(&self, places: i64) -> Result<(), Problem> {
+        match self.language_places() {
+            Some(most) if places > most => Err(Problem::invalid("places", refusal::places_beyond_languages(most))),
+            _ => Ok(()),
+        }
+    }
+
     /// Checks that people who are sent can take part.
     fn check_open(&self) -> Result<(), Problem> {
         if self.study.state == StudyState::Live && self.entrance.closed_at.is_none() {
@@ -98,7 +111,7 @@ impl Engine {
     pub async fn at_prolific(&self, actor: &Actor, study: StudyId, entrance: EntranceId) -> Result<Posting> {
         let link = Link::read(&mut self.read().await?, actor, study, entrance).await?;
         let (label, code) = (link.entrance.label.clone(), link.entrance.code.clone());
-        let at = match timeout(PATIENCE, self.ask_about_posting(&link)).await {
+        let at = match timeout(PATIENCE, self.ask_about_posting(actor, &link)).await {
             Ok(Ok(at)) => at,
             Ok(Err(Unasked::Problem(problem))) => AtProlific::Unasked { problem },
             Ok(Err(Unasked::Here(error))) => return Err(error),
@@ -107,14 +120,15 @@ impl Engine {
         Ok(Posting { label, code, at })
     }
 
-    async fn ask_about_posting(&self, link: &Link) -> Result<AtProlific, Unasked> {
+    async fn ask_about_posting(&self, actor: &Actor, link: &Link) -> Result<AtProlific, Unasked> {
         let Some(row) = &link.row else { return Ok(AtProlific::Unconnected) };
         let client = self.token(row).and_then(|token| self.prolific(token)).map_err(Unasked::Problem)?;
         let unasked = |missing| move |error: Error| Unasked::Problem(meaning(&error, missing));
         let funds = client.balance(&row.workspace).await.map_err(unasked(ConnectionProblem::NoWorkspace))?;
         let Some(there) = link.there() else {
             let projects = client.projects(&row.workspace).await.map_err(unasked(ConnectionProblem::NoWorkspace))?;
-            let proposal = self.proposal(link, funds.currency, projects).await.map_err(Unasked::Here)?;
+            let groups = self.offered_groups(actor, &row.workspace).await.map_err(Unasked::Here)?;
+            let proposal = self.proposal(link, funds.currency, projects, groups).await.map_err(Unasked::Here)?;
             return Ok(AtProlific::Proposed(Box::new(proposal)));
         };
         match posted(&client, there, funds.into()).await {
@@ -147,13 +161,8 @@ fn unasked(error: &Error, missing: ConnectionProblem) -> Problem {
 fn refused(error: &Error) -> Message {
     match error {
         error if error.may_have_happened() => refusal::prolific_may_have_changed_study(),
-        Error::Refused(refusal) | Error::Conflict(refusal) | Error::Unauthorised(refusal) => {
-            let reasons = refusal.reasons.iter().map(|reason| match &reason.field {
-                Some(field) => format!("{field}: {}", reason.text),
-                None => reason.text.clone(),
-            });
-            let own = reasons.collect::<Vec<_>>().join(" ");
-            refusal::prolific_refuses_study(plain(if own.is_empty() { &refusal.title } else { &own }, SHOWN))
+        Error::Refused(said) | Error::Conflict(said) | Error::Unauthorised(said) => {
+            refusal::prolific_refuses_study(own_words(said))
         }
         error => meaning(error, ConnectionProblem::NoStudy).message(),
     }

@@ -10,6 +10,7 @@ mod entry;
 mod erasure;
 mod export;
 mod extract;
+mod group;
 mod invitee;
 mod job;
 mod join;
@@ -76,6 +77,7 @@ fn nouns() -> OpenApiRouter<AppState> {
         .nest("/api/v1", entry::routes())
         .nest("/api/v1", erasure::routes())
         .nest("/api/v1", export::routes())
+        .nest("/api/v1", group::routes())
         .nest("/api/v1", invitee::routes())
         .nest("/api/v1", mturk::routes())
         .nest("/api/v1", job::routes())

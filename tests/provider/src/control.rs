@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use shared::Time;
 
-use crate::state::{CallRecord, Planned};
+use crate::state::{CallRecord, Group, Planned};
 use crate::study::Study;
 use crate::{FakeProvider, Fault, Feature, Hooks, delivery};
 
@@ -155,6 +155,26 @@ impl FakeProvider {
         let id = state.id();
         state.studies.insert(id.clone(), Study { body, status: "ACTIVE", places, reward, reserved: 0 });
         id
+    }
+
+    /// The groups of participants: id, name and members.
+    pub fn groups(&self) -> Vec<(String, String, Vec<String>)> {
+        let state = self.shared.lock();
+        let shown =
+            |(id, group): (&String, &Group)| (id.clone(), group.name.clone(), group.members.iter().cloned().collect());
+        state.groups.iter().map(shown).collect()
+    }
+
+    /// Somebody adds a participant to a group on the site of the provider.
+    pub fn put_into_group(&self, group: &str, participant: &str) {
+        if let Some(group) = self.shared.lock().groups.get_mut(group) {
+            group.members.insert(participant.to_owned());
+        }
+    }
+
+    /// Somebody deletes a group on the site of the provider.
+    pub fn delete_group(&self, group: &str) {
+        self.shared.lock().groups.remove(group);
     }
 
     /// The state of a study.

@@ -5,12 +5,12 @@ use engine::crowd::invite::Invitation;
 use engine::people::person::Person;
 use leptos::prelude::*;
 use leptos_router::hooks::use_query_map;
-use shared::{Arriving, Locale};
+use shared::{Arriving, Language, Locale, WayOut};
 
 use super::join::{countries, language, offered, page_languages};
 use crate::call::{entrance_page, visit};
 use crate::page::Frame;
-use crate::page::work::WayOutCard;
+use crate::page::work::{WayOutCard, leaving};
 use crate::part::{
     Field, Form, Head, Hidden, Look, Notice, Section, SubmitButton, Tone, address_with, here_address, load, param,
 };
@@ -33,7 +33,7 @@ pub fn Enter() -> impl IntoView {
 }
 
 fn content(code: String, page: EntrancePage, person: Option<Person>) -> impl IntoView {
-    let EntrancePage { invitation, provider, arriving, token, submissions, doorway } = page;
+    let EntrancePage { invitation, provider, arriving, token, submissions, doorway, full_languages, full } = page;
     let (say, chooses) = (invitation.say, !invitation.choice.is_empty());
     let about = view! {
         {offer(&invitation, submissions)}
@@ -59,6 +59,7 @@ fn content(code: String, page: EntrancePage, person: Option<Person>) -> impl Int
                 {language(invitation.choice, say)}
                 <SubmitButton label=say.entrance_start() />
             </Form>
+            {(!full_languages.is_empty()).then(|| without_place(&full_languages, full, say))}
         }
         .into_any(),
     };
@@ -67,6 +68,18 @@ fn content(code: String, page: EntrancePage, person: Option<Person>) -> impl Int
         <Head title=invitation.title lead=say.entrance_invited() />
         {body}
         {back}
+    }
+}
+
+/// The languages in which no place is left, and the way out for those who work in no other.
+fn without_place(full: &[Language], out: WayOut, say: Locale) -> impl IntoView + use<> {
+    let names: Vec<String> = full.iter().map(Language::name).collect();
+    let (why, out) = (say.quotas_full(say.list(&names)), leaving(out, say));
+    view! {
+        <Notice>
+            <p>{why}</p>
+            {out}
+        </Notice>
     }
 }
 

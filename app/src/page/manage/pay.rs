@@ -3,6 +3,7 @@
 mod answers;
 mod bonus;
 mod details;
+mod fees;
 mod ledger;
 mod outs;
 mod submissions;
@@ -45,6 +46,7 @@ pub fn Pay() -> impl IntoView {
                 let earners = workers::view(&wages);
                 let (newest, n) = call::newest_of_ledger(study, ledger::SHOWN).await?;
                 let lines = ledger::view(&newest, n);
+                let fees = fees::section(study, call::bonus_fees(study).await?, say);
                 Ok(view! {
                     <Head title=say.payments_title() lead=say.payments_lead()>
                         <Download files=files />
@@ -55,6 +57,7 @@ pub fn Pay() -> impl IntoView {
                     <Section title=title id="submissions">{submissions}</Section>
                     <Section title=say.workers() lead=say.payments_active_time_lead()>{earners}</Section>
                     {outs::view(study, &wages, say)}
+                    {fees}
                     <Section title=say.payments_ledger()>{lines}</Section>
                 })
             })}

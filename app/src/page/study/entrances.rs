@@ -123,6 +123,7 @@ fn form(study: StudyId, provider: Option<Provider>, languages: &[Language], say:
         Some(_) => None,
     };
     let lead = lead.map(|lead| view! { <p>{lead}</p> });
+    let shown = Shown::new(provider, languages);
     let (form, language_id) = (id.clone(), format!("{id}-language"));
     view! {
         <details class="card" id=id open=is_refused(ADD, ("provider", word))>
@@ -134,7 +135,7 @@ fn form(study: StudyId, provider: Option<Provider>, languages: &[Language], say:
                 <Hidden name="study" value=study.to_string() />
                 <Select name="language" id=language_id label=say.team_worker_language() choices=options />
                 // In the form, so that the fields find what was typed.
-                {fields(&Shown::new(provider), &form, say)}
+                {fields(&shown, &form, say)}
                 <SubmitButton label=say.entrances_create() />
             </Form>
         </details>

@@ -1,5 +1,7 @@
 //! `/studies/{study}/prolific`: the account at Prolific through which a study recruits, and the submissions there.
 
+mod chosen_groups;
+mod groups;
 mod posting;
 mod submission;
 mod submissions;
@@ -33,10 +35,23 @@ pub fn Prolific() -> impl IntoView {
         };
         let asked_at = state.connected.as_ref().map(|connected| connected.asked_at);
         let listed = asked_at.map(|asked_at| submissions::view(id, asked_at, compared, say));
+        let known = call::prolific_groups(id).await?;
+        let has_group = groups::has_group(&known);
+        let groups = match &state.connected {
+            Some(_) => {
+                let title = call::study::overview(id).await?.study.title;
+                Some(groups::section(id, &title, known, say))
+            }
+            None => None,
+        };
+        let listed = view! {
+            {listed}
+            {groups}
+        };
         Ok(view! {
             <Head title=say.nav_prolific() lead=say.prolific_lead() />
             {news()}
-            {account(id, state, listed.into_any(), say)}
+            {account(id, state, (listed.into_any(), has_group), say)}
         })
     });
     view! {
@@ -50,7 +65,7 @@ pub fn Prolific() -> impl IntoView {
 const CONNECT: &str = "/fn/prolific/connect";
 
 /// The account, what is listed of it, and the forms that change it.
-fn account(study: StudyId, state: ConnectionState, listed: AnyView, say: Locale) -> AnyView {
+fn account(study: StudyId, state: ConnectionState, (listed, has_group): (AnyView, bool), say: Locale) -> AnyView {
     let ConnectionState { can_connect, connected } = state;
     let form = if can_connect {
         connect(study, connected.as_ref(), say).into_any()
@@ -66,13 +81,17 @@ fn account(study: StudyId, state: ConnectionState, listed: AnyView, say: Locale)
         .into_any();
     };
     let is_open = is_refused(CONNECT, ("study", &study.to_string()));
+    let means = std::iter::once(say.prolific_disconnect_means())
+        .chain(has_group.then(|| say.groups_after_disconnect()))
+        .collect::<Vec<_>>()
+        .join(" ");
     view! {
         {shown(&connected, say)}
         {listed}
         <Fold title=say.prolific_replace() id="connect" open=is_open>
             {form}
         </Fold>
-        <Confirm label=say.prolific_disconnect() means=say.prolific_disconnect_means() look=Look::Bad>
+        <Confirm label=say.prolific_disconnect() means=means look=Look::Bad>
             <Form action="/fn/prolific/disconnect" mark=("study", study.to_string())>
                 <SubmitButton label=say.prolific_disconnect() look=Look::Bad />
             </Form>

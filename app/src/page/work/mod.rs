@@ -23,4 +23,4 @@ pub use pay::MyPay;
 pub use raised::Messages;
 pub(super) use step::{Next, NextStep, next};
 pub use study::WorkStudy;
-pub(crate) use way_out::{WayOutCard, decline, ending_sentence};
+pub(crate) use way_out::{WayOutCard, decline, ending_sentence, leaving};

@@ -14,8 +14,17 @@ pub fn WayOutCard(
     /// The language of the page.
     say: Locale,
 ) -> impl IntoView {
-    let WayOut { ending, code, address, provider } = out;
-    let tone = if ending == Ending::Finished { Tone::Good } else { Tone::Plain };
+    let tone = if out.ending == Ending::Finished { Tone::Good } else { Tone::Plain };
+    view! {
+        <Notice tone=tone title=ending_sentence(out.ending, say)>
+            {leaving(out, say)}
+        </Notice>
+    }
+}
+
+/// The completion code and the link back, or what to do without.
+pub(crate) fn leaving(out: WayOut, say: Locale) -> impl IntoView {
+    let WayOut { code, address, provider, .. } = out;
     let last = match (&code, &address) {
         (_, Some(_)) => None,
         (Some(_), None) if provider == Some(Provider::Mturk) => Some(say.mturk_go_back()),
@@ -28,11 +37,9 @@ pub fn WayOutCard(
         None => say.ending_return().to_owned(),
     };
     view! {
-        <Notice tone=tone title=ending_sentence(ending, say)>
-            {address.map(|address| view! { <p><LinkButton href=address label=label look=Look::Main /></p> })}
-            {code.map(|code| view! { <Copyable label=say.ending_code() value=code /> })}
-            {last.map(|text| view! { <p>{text}</p> })}
-        </Notice>
+        {address.map(|address| view! { <p><LinkButton href=address label=label look=Look::Main /></p> })}
+        {code.map(|code| view! { <Copyable label=say.ending_code() value=code /> })}
+        {last.map(|text| view! { <p>{text}</p> })}
     }
 }
 

@@ -80,7 +80,7 @@ impl Engine {
                 };
                 let arriving = open.entrance.settings.check_arriving(given)?;
                 let known = known(&mut tx, &open.entrance, &arriving).await?;
-                let (row, doorway) = self.doorway(&mut tx, &open, known, &arriving).await?;
+                let (row, doorway) = self.doorway(&mut tx, &open, (known, None), &arriving).await?;
                 let ended =
                     row.and_then(|row| Some((row.ending.filter(|ending| *ending != Ending::TimedOut)?, row.code)));
                 match (doorway, ended) {

@@ -32,6 +32,7 @@ impl Engine {
         let missing = |error| unasked(&error, ConnectionProblem::NoWorkspace);
         let currency = client.balance(workspace).await.map_err(missing)?.currency;
         let new = new.checked(&currency)?;
+        link.check_places(new.places)?;
         // Without a project, the study would belong to another workspace of the account.
         let projects = client.projects(workspace).await.map_err(missing)?;
         let project = new.project_of(&projects)?;

@@ -46,6 +46,12 @@ pub struct NewPosting {
     /// Whether only people may take part whose first language is that of the entrance.
     #[serde(default)]
     pub only_language: bool,
+    /// The groups of participants at Prolific, by their ids, of which one member can take part; empty for everybody.
+    #[serde(default)]
+    pub only_groups: Vec<String>,
+    /// The groups whose members cannot take part.
+    #[serde(default)]
+    pub not_groups: Vec<String>,
     /// Whether Prolific approves those who finish at once. Otherwise a person decides.
     #[serde(default)]
     pub approve_at_once: bool,
@@ -105,6 +111,7 @@ impl NewPosting {
             "provider_study": there, "name": self.name, "description": self.description, "places": self.places,
             "minutes": self.minutes, "reward": self.reward.to_string(), "devices": self.devices,
             "only_countries": self.only_countries, "only_language": self.only_language,
+            "only_groups": self.only_groups, "not_groups": self.not_groups,
             "approve_at_once": self.approve_at_once, "screening": self.screening.as_ref().map(ToString::to_string),
         })
     }
@@ -196,6 +203,8 @@ mod tests {
             devices: [PostingDevice::Mobile].into(),
             only_countries: false,
             only_language: false,
+            only_groups: Vec::new(),
+            not_groups: Vec::new(),
             approve_at_once: false,
             screening,
         };

@@ -4,22 +4,25 @@ use providers::{ChosenFilter, Filter, FilterKind, Prolific, Provider as _};
 use shared::{ConnectionProblem, Language, Locale, Message, Problem, refusal};
 
 use super::{Link, NewPosting, proposal::countries, unasked};
-use crate::{Engine, Result};
+use crate::{Engine, Result, recruiting::group::check_groups};
 
 /// The filter of Prolific by the country in which people live.
 const COUNTRY: &str = "current-country-of-residence";
 /// The filter of Prolific by the first language of people.
 const LANGUAGE: &str = "first-language";
+/// The filters of Prolific by groups of participants: members of one of them, and nobody of any of them.
+const ALLOWED: &str = "participant_group_allowlist";
+const BLOCKED: &str = "participant_group_blocklist";
 
 impl Engine {
     /// The filters of Prolific that choose the people who may take part here.
     pub(super) async fn filters(&self, client: &Prolific, link: &Link, new: &NewPosting) -> Result<Vec<ChosenFilter>> {
+        let mut chosen = group_filters(client, new).await?;
         if !new.only_countries && !new.only_language {
-            return Ok(Vec::new());
+            return Ok(chosen);
         }
         let offered = client.filters(&link.connection()?.workspace).await;
         let offered = offered.map_err(|error| unasked(&error, ConnectionProblem::NoWorkspace))?;
-        let mut chosen = Vec::new();
         if new.only_countries {
             let countries = countries(&mut self.read().await?, link).await?;
             let wanted = countries.iter().map(|country| vec![Locale::En.country(country)]).collect();
@@ -34,6 +37,18 @@ impl Engine {
         }
         Ok(chosen)
     }
+}
+
+/// The filters by groups of participants.
+async fn group_filters(client: &Prolific, new: &NewPosting) -> Result<Vec<ChosenFilter>> {
+    check_groups(client, &new.only_groups, &new.not_groups).await?;
+    let by = [(ALLOWED, &new.only_groups), (BLOCKED, &new.not_groups)];
+    let by = by.into_iter().filter(|(_, groups)| !groups.is_empty());
+    let filter = |(filter, groups): (&str, &Vec<String>)| ChosenFilter::Values {
+        filter: filter.to_owned(),
+        values: groups.clone(),
+    };
+    Ok(by.map(filter).collect())
 }
 
 /// The English names of a language without its region; its tag if it has none.

@@ -5,7 +5,10 @@ use std::collections::BTreeSet;
 use shared::{Country, Gate, Locale, Money, limit};
 
 use super::{Link, Project, Proposal, SHOWN};
-use crate::{Engine, Result, Tx, recruiting::follow::plain};
+use crate::{
+    Engine, Result, Tx,
+    recruiting::{follow::plain, group::OfferedGroup},
+};
 
 impl Engine {
     /// What a study at Prolific could be. A reward and a time are proposed where one task is open, as those of the hits that a
@@ -15,6 +18,7 @@ impl Engine {
         link: &Link,
         currency: String,
         projects: Vec<providers::Project>,
+        groups: Vec<OfferedGroup>,
     ) -> Result<Proposal> {
         let settings = &link.study.settings;
         let reads = link.language().unwrap_or_else(|| Locale::En.language());
@@ -29,7 +33,7 @@ impl Engine {
         Ok(Proposal {
             name: settings.title(&link.study.title, &reads).to_owned(),
             description: settings.descriptions.0.get(&reads).cloned().unwrap_or_default(),
-            places: link.entrance.places,
+            places: [link.entrance.places, link.language_places()].into_iter().flatten().min(),
             minutes: seconds.map(|seconds| seconds.div_euclid(60) + i64::from(seconds % 60 > 0)),
             reward: reward.filter(|minor| *minor > 0).map(|minor| Money::new(minor, currency.clone())),
             currency,
@@ -37,6 +41,7 @@ impl Engine {
             projects: projects.into_iter().map(shown).collect(),
             countries,
             language: link.language(),
+            groups,
         })
     }
 }

@@ -7,7 +7,7 @@ use shared::{ConnectionProblem, Country, Language, Money, PostingStep};
 use super::SHOWN;
 use crate::{
     design::batch::per_hour,
-    recruiting::{connection::Funds, follow::plain},
+    recruiting::{connection::Funds, follow::plain, group::OfferedGroup},
 };
 
 /// An entrance and what is at Prolific for it.
@@ -80,6 +80,8 @@ pub struct Proposal {
     pub countries: Vec<Country>,
     /// The language in which participants work, if it is the same for all.
     pub language: Option<Language>,
+    /// The groups of participants that are known here, which the study can be open or closed to.
+    pub groups: Vec<OfferedGroup>,
 }
 
 /// A study at Prolific.

@@ -100,6 +100,7 @@ impl Engine {
         let wanted = u32::try_from(places).ok().filter(|_| (before + 1..=MOST_PLACES).contains(&places));
         let wanted =
             wanted.ok_or_else(|| Problem::invalid("places", refusal::number_from_to(before + 1, MOST_PLACES)))?;
+        link.check_places(places)?;
         {
             // First here: who is sent finds a place.
             let mut tx = self.write().await?;

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use providers::{BonusLine, Error, Invalid, Provider as _};
-use shared::{ConnectionProblem, Money, ProviderPaymentProblem, ProviderPaymentState};
+use providers::{BonusLine, Error, Invalid, PreparedBonuses, Provider as _};
+use shared::{ConnectionProblem, Money, Provider, ProviderPaymentProblem, ProviderPaymentState, StudyId, Time};
+use store::bonus_charge::BonusCharge;
 
 use super::{Reached, Ready, Turn, meaning};
 use crate::Result;
@@ -89,6 +90,9 @@ impl Turn<'_> {
                 return Ok(Err(Failure::Odd));
             }
         }
+        if let Some(charge) = charge_of(self.lease.key, &prepared, self.engine.now()) {
+            tx.add_bonus_charge(&charge).await?;
+        }
         tx.commit().await?;
         let state = match self.client.pay_bonuses(&prepared).await {
             Ok(()) => ProviderPaymentState::Accepted,
@@ -117,6 +121,22 @@ impl Turn<'_> {
         }
         tx.commit().await
     }
+}
+
+/// What Prolific charges for what it has prepared; `None` if there is nothing in it.
+fn charge_of((study_id, provider): (StudyId, Provider), prepared: &PreparedBonuses, now: Time) -> Option<BonusCharge> {
+    let PreparedBonuses { id, lines, amount, fees, vat, total, .. } = prepared;
+    Some(BonusCharge {
+        provider,
+        prepared: id.clone(),
+        study_id,
+        currency: lines.first()?.amount.currency.clone(),
+        amount: *amount,
+        fees: *fees,
+        vat: *vat,
+        total: *total,
+        created_at: now,
+    })
 }
 
 /// Why something was certainly not paid.

@@ -7,4 +7,5 @@ mod manager;
 mod mturk;
 mod place;
 mod provider;
+mod quota;
 pub mod stage;

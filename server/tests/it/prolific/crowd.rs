@@ -74,8 +74,8 @@ impl Part {
 }
 
 /// A study with all steps of the qualification, published at Prolific.
-struct Crowd {
-    gates: Gates,
+pub(super) struct Crowd {
+    pub gates: Gates,
     fake: FakeProvider,
     entrance: EntranceId,
     /// The code of the entry link.
@@ -87,15 +87,15 @@ struct Crowd {
 }
 
 /// Somebody who came.
-struct Participant {
+pub(super) struct Participant {
     number: u32,
     submission: String,
-    member: Member,
+    pub member: Member,
     program: Program,
 }
 
 impl Crowd {
-    async fn new(app: &Arc<TestApp>, fake: &FakeProvider) -> Self {
+    pub async fn new(app: &Arc<TestApp>, fake: &FakeProvider) -> Self {
         let gates = Gates::new(app).await;
         let (engine, admin, study) = (&app.engine, &gates.admin.actor, gates.study);
         let task = engine.add_task(admin, study, Preset::Rewrite).await.expect("a task");
@@ -121,7 +121,7 @@ impl Crowd {
     }
 
     /// Takes a place there and comes here; `None` if there is no place or the participant does not come.
-    async fn arrive(&self, number: u32) -> Option<Participant> {
+    pub async fn arrive(&self, number: u32) -> Option<Participant> {
         let id = FakeProvider::participant(number);
         let submission = self.fake.take_place(&self.there, &id).await?.submission;
         if Part::of(number) == Part::NeverComes {
@@ -138,7 +138,7 @@ impl Crowd {
     }
 
     /// Goes as far as the review of the pilot, or ends before.
-    async fn qualify(&self, participant: &Participant) {
+    pub async fn qualify(&self, participant: &Participant) {
         let Participant { number, submission, member, program } = participant;
         let (engine, study, part) = (&self.gates.app.engine, self.gates.study, Part::of(*number));
         if part == Part::Declines {
@@ -163,7 +163,7 @@ impl Crowd {
     }
 
     /// A reviewer reads the pilots of those who wrote one.
-    async fn review(&self, people: &[Participant]) {
+    pub async fn review(&self, people: &[Participant]) {
         let program = self.gates.app.program_of(&self.gates.reviewer).await;
         for one in people.iter().filter(|one| Part::of(one.number).is_reviewed()) {
             let worker = self.worker(one).await;
@@ -179,7 +179,7 @@ impl Crowd {
     }
 
     /// After the review: does the task, if it is open, and hands in.
-    async fn end(&self, participant: &Participant) {
+    pub async fn end(&self, participant: &Participant) {
         if Part::of(participant.number) == Part::Finishes {
             self.gates
                 .write(&participant.member, self.task, |source| format!("{source} ({})", participant.number))
@@ -209,7 +209,7 @@ impl Crowd {
     }
 
     /// Asks Prolific, as a person does on its page.
-    async fn ask(&self) {
+    pub async fn ask(&self) {
         Box::pin(self.gates.app.engine.ask_prolific(&self.gates.admin.actor, self.gates.study)).await.expect("asked");
     }
 }

@@ -45,6 +45,8 @@ impl Stage {
             devices: PostingDevice::ALL.iter().copied().collect(),
             only_countries: false,
             only_language: false,
+            only_groups: Vec::new(),
+            not_groups: Vec::new(),
             approve_at_once: false,
             screening: None,
         }

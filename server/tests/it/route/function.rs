@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 92] = [
+const TABLE: [Line; 95] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -27,6 +27,8 @@ const TABLE: [Line; 92] = [
     ("entrance/edit", Action::Invite, &[("entrance", "{entrance}"), ("label", "x"), ("hold_minutes", "60")]),
     ("finish", Action::Work, &[]),
     ("gate/set", Action::DesignGates, &[("gate", "review"), ("pilot_hits", "9")]),
+    ("group/off", Action::Pay, &[]),
+    ("group/on", Action::Pay, &[]),
     ("import/discard", Action::ImportTexts, &[]),
     ("import/upload", Action::ImportTexts, &[]),
     ("import/write", Action::ImportTexts, &[]),
@@ -50,6 +52,7 @@ const TABLE: [Line; 92] = [
     ("pay/decide", Action::Pay, &[("verdict", "approve")]),
     ("pay/out", Action::Pay, &[]),
     ("pay/confirm", Action::Pay, PAID),
+    ("pay/quote", Action::Pay, &[]),
     ("pay/retry", Action::Pay, PAID),
     ("pay/return", Action::Pay, PAID),
     ("pay/payer", Action::Pay, &[("pay_out", "{pay_out}"), ("iban", "DE89370400440532013000")]),
@@ -172,7 +175,7 @@ const DEFINITION: &str = r#"{"preset": "xformal/rewrite", "title": {"it": "Altro
     "need": 1, "items_per_hit": 1, "lease_seconds": 60, "reward": 1, "gates": []}"#;
 
 /// The fields of all forms together: each function takes those it knows.
-const FIELDS: [(&str, &str); 44] = [
+const FIELDS: [(&str, &str); 45] = [
     ("study", "{study}"),
     ("batch", "{batch}"),
     ("job", "{job}"),
@@ -190,6 +193,7 @@ const FIELDS: [(&str, &str); 44] = [
     ("language", "it"),
     ("languages", "it"),
     ("gate", "location"),
+    ("outcome", "finished"),
     ("state", "failed"),
     ("message", "A reason that is long enough."),
     ("reason", "A reason that is long enough."),

@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 135] = [
+const TABLE: [(&str, Action); 140] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -44,6 +44,11 @@ const TABLE: [(&str, Action); 135] = [
     ("POST /studies/{study}/prolific/questions", Action::Pay),
     ("POST /studies/{study}/prolific/submissions/{submission}/decisions", Action::Pay),
     ("POST /studies/{study}/prolific/approvals", Action::Pay),
+    ("GET /studies/{study}/prolific/groups", Action::Pay),
+    ("PUT /studies/{study}/prolific/groups/{outcome}", Action::Pay),
+    ("DELETE /studies/{study}/prolific/groups/{outcome}", Action::Pay),
+    ("GET /studies/{study}/prolific/bonus-fees", Action::Pay),
+    ("POST /studies/{study}/prolific/bonus-fees", Action::Pay),
     ("GET /studies/{study}/gates", Action::DesignGates),
     ("PUT /studies/{study}/gates/{language}", Action::DesignGates),
     ("DELETE /studies/{study}/gates/{language}/{gate}", Action::DesignGates),

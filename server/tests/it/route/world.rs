@@ -145,6 +145,7 @@ impl World {
             ("role", "reviewer".to_owned()),
             ("language", "it".to_owned()),
             ("gate", "location".to_owned()),
+            ("outcome", "finished".to_owned()),
             ("name", "COPY".to_owned()),
             ("file", "answers.csv".to_owned()),
             ("key", "xformal-t10".to_owned()),

@@ -1,10 +1,11 @@
 //! `/studies/{study}/entrances/{entrance}`: one link, its settings, and who came by it.
 
 use engine::crowd::enter::files::HitFiles;
+use engine::crowd::enter::quota::LanguagePlaces;
 use engine::crowd::entrance::{Arrival, ListedEntrance, PAGE};
 use engine::crowd::invitee::InviteeList;
 use leptos::prelude::*;
-use shared::{Action, EntranceId, Locale, Provider, StudyId, Time, pseudonym};
+use shared::{Action, EntranceId, Language, Locale, Provider, StudyId, Time, pseudonym};
 
 use super::fields::{Shown, ending_name, fields};
 use super::{mturk, people::people, source};
@@ -35,7 +36,9 @@ pub fn Entrance() -> impl IntoView {
         };
         let since = call::now()?.plus_seconds(-60 * listed.entrance.settings.hold_minutes);
         let may_pay = call::study::may(study, Action::Pay).await?;
-        Ok(content(study, (listed, may_pay), (arrivals, since), (invited, files), spoken()))
+        let languages = call::study::overview(study).await?.study.languages;
+        let quotas = call::language_places(study, id).await?;
+        Ok(content(study, (listed, may_pay, languages), (arrivals, since), (invited, files, quotas), spoken()))
     });
     view! {
         <Frame study=known here="entrances">
@@ -46,9 +49,9 @@ pub fn Entrance() -> impl IntoView {
 
 fn content(
     study: StudyId,
-    (listed, may_pay): (ListedEntrance, bool),
+    (listed, may_pay, languages): (ListedEntrance, bool, Vec<Language>),
     (arrivals, since): (Vec<Arrival>, Time),
-    (invited, files): (Option<InviteeList>, Option<HitFiles>),
+    (invited, files, quotas): (Option<InviteeList>, Option<HitFiles>, Vec<LanguagePlaces>),
     say: Locale,
 ) -> impl IntoView {
     let ListedEntrance { entrance, counts } = listed;
@@ -62,7 +65,7 @@ fn content(
     let lead = source(settings.provider, say);
     let figure = move |label: &'static str, n: i64| view! { <Figure label=label value=Ok(say.integer(n)) /> };
     let (closed, label) = (entrance.closed_at.is_some(), entrance.label.clone());
-    let (shown, was_study) = (Shown::of(&entrance), settings.provider_study.clone());
+    let (shown, was_study) = (Shown::of(&entrance, &languages), settings.provider_study.clone());
     let id = entrance.id;
     let recruits = (settings.provider == Some(Provider::Prolific) && may_pay).then(|| {
         view! { <LinkButton href=call::posting_address(study, id) label=say.posting_title() look=Look::Main /> }
@@ -72,6 +75,7 @@ fn content(
         {figure(say.entrances_working(), counts.working)}
         {figure(say.entrances_finished(), counts.finished)}
         {figure(say.entrances_screened_out(), counts.screened_out)}
+        {quotas.into_iter().map(|one| quota(one, say)).collect_view()}
     }
     .into_any();
     let way_in = match (invited, files) {
@@ -110,6 +114,16 @@ fn content(
             {participants(study, id, since, arrivals, say)}
         </Section>
     }
+}
+
+/// The places taken in a language.
+fn quota(one: LanguagePlaces, say: Locale) -> impl IntoView {
+    let LanguagePlaces { language, taken, places } = one;
+    let taken = match places {
+        Some(places) => say.entrances_taken_of(say.integer(taken), say.integer(places)),
+        None => say.integer(taken),
+    };
+    view! { <Figure label=say.quotas_taken(language.name()) value=Ok(taken) /> }
 }
 
 /// The address of the form that changes an entrance.

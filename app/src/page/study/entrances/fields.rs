@@ -2,7 +2,7 @@
 
 use engine::crowd::entrance::Entrance;
 use leptos::prelude::*;
-use shared::{Ending, EntranceSettings, Locale, MTURK_WITHOUT_CODE, Provider};
+use shared::{Ending, EntranceSettings, Language, Locale, MTURK_WITHOUT_CODE, Provider};
 
 use crate::part::{Check, Field};
 
@@ -13,20 +13,28 @@ pub(super) struct Shown {
     label: String,
     places: Option<i64>,
     settings: EntranceSettings,
+    /// The languages between which participants choose; empty if there is no choice.
+    languages: Vec<Language>,
 }
 
 impl Shown {
     /// The values of an entrance that is to be made.
-    pub fn new(provider: Option<Provider>) -> Self {
+    pub fn new(provider: Option<Provider>, languages: &[Language]) -> Self {
         let settings = EntranceSettings { provider, ..EntranceSettings::default() };
-        Self { is_new: true, label: String::new(), places: None, settings }
+        Self { is_new: true, label: String::new(), places: None, settings, languages: choice(languages) }
     }
 
     /// The values of an entrance.
-    pub fn of(entrance: &Entrance) -> Self {
-        let Entrance { label, places, settings, .. } = entrance;
-        Self { is_new: false, label: label.clone(), places: *places, settings: settings.clone() }
+    pub fn of(entrance: &Entrance, languages: &[Language]) -> Self {
+        let Entrance { label, places, settings, language, .. } = entrance;
+        let languages = if language.is_some() { Vec::new() } else { choice(languages) };
+        Self { is_new: false, label: label.clone(), places: *places, settings: settings.clone(), languages }
     }
+}
+
+/// The languages, if there are several.
+fn choice(languages: &[Language]) -> Vec<Language> {
+    if languages.len() > 1 { languages.to_vec() } else { Vec::new() }
 }
 
 /// The fields; `form` distinguishes those of several forms on a page. A field is shown where the provider leaves its value
@@ -42,6 +50,21 @@ pub(super) fn fields(shown: &Shown, form: &str, say: Locale) -> impl IntoView + 
         let (id, value) = (format!("{form}-{name}"), value.map(|value| value.to_string()).unwrap_or_default());
         view! { <Field name=name id=id kind="number" min=1 label=label hint=hint value=value /> }
     };
+    let quotas = shown.languages.iter().map(|language| {
+        let (name, value) = (format!("language_places[{language}]"), settings.language_places.get(language));
+        let (id, value) = (format!("{form}-{name}"), value.map(ToString::to_string).unwrap_or_default());
+        view! { <Field name=name id=id kind="number" min=0 label=language.name() value=value /> }
+    });
+    let quotas = quotas.collect_view();
+    let quotas = (!shown.languages.is_empty()).then(|| {
+        view! {
+            <fieldset>
+                <legend>{say.quotas_title()}</legend>
+                <p class="muted">{say.quotas_lead()}</p>
+                <div class="stack">{quotas}</div>
+            </fieldset>
+        }
+    });
     let has_own_parameters = provider.is_some_and(|provider| provider.parameters().person.is_empty());
     let parameters = (shown.is_new && has_own_parameters).then(|| {
         view! {
@@ -74,6 +97,7 @@ pub(super) fn fields(shown: &Shown, form: &str, say: Locale) -> impl IntoView + 
     view! {
         {text("label", say.entrances_label(), say.entrances_label_hint(), &shown.label)}
         {number("places", say.entrances_places(), say.entrances_places_hint(), shown.places)}
+        {quotas}
         {number("submissions", say.entrances_submissions(), say.entrances_submissions_hint(), settings.submissions)}
         {number("hold_minutes", say.entrances_hold(), say.entrances_hold_hint(), Some(settings.hold_minutes))}
         {parameters}

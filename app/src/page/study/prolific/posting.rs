@@ -4,6 +4,7 @@ use engine::recruiting::posting::{AtProlific, Posted, Posting, PostingCost, Post
 use leptos::prelude::*;
 use shared::{EntranceId, Locale, Money, PostingDevice, PostingStep, Problem, StudyId};
 
+use super::chosen_groups;
 use crate::call::{self, flash, is_refused};
 use crate::page::Frame;
 use crate::part::{
@@ -116,6 +117,7 @@ fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), sa
         projects,
         countries,
         language,
+        groups,
     } = proposal;
     let other = (currency != study_currency).then(|| {
         let text = say.posting_other_currency(currency.clone(), study_currency);
@@ -184,6 +186,7 @@ fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), sa
                 {language}
                 <p class="hint">{say.posting_filters_hint()}</p>
             </fieldset>
+            {chosen_groups::fields(groups, say)}
             <Check name="approve_at_once" label=say.posting_approve() hint=say.posting_approve_hint() />
             <Field
                 name="screening"
