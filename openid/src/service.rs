@@ -27,7 +27,7 @@ use crate::{Address, Attempt, Error, Identity, Result};
 const CONNECT: Duration = Duration::from_secs(5);
 const ANSWER: Duration = Duration::from_secs(10);
 /// How long addresses and keys are used before they are read again.
-const FRESH: Duration = Duration::from_secs(24 * 3600);
+const FRESH: Duration = Duration::from_hours(24);
 /// How long a service that could not be used is not asked again.
 const REST: Duration = Duration::from_secs(5);
 /// People whose sign-in has the service called at the same time. Anybody can have it called, so the rest is refused.
