@@ -32,6 +32,7 @@ pub mod problem;
 pub mod question;
 pub mod recruiting;
 pub mod review;
+mod service;
 pub mod span;
 pub mod study;
 pub mod task;
@@ -84,6 +85,7 @@ pub use question::{
 };
 pub use recruiting::{ConnectionProblem, Finding, HookState, PostingDevice, PostingStep, RejectionReason, RowFinding};
 pub use review::{Grade, Reason, ReviewVerdict};
+pub use service::Service;
 pub use span::{Marked, Mismatch, Span, SpanName};
 pub use study::{RejectedAnswers, Settings, Study, StudyState, number_of, pseudonym};
 pub use task::{

@@ -1,6 +1,6 @@
 //! The filters of Prolific that choose the people who may take part.
 
-use providers::{ChosenFilter, Filter, FilterKind, Prolific, Provider as _};
+use providers::{ChosenFilter, Filter, FilterKind, Provider as Client};
 use shared::{ConnectionProblem, Language, Locale, Message, Problem, refusal};
 
 use super::{Link, NewPosting, proposal::countries, unasked};
@@ -13,7 +13,12 @@ const LANGUAGE: &str = "first-language";
 
 impl Engine {
     /// The filters of Prolific that choose the people who may take part here.
-    pub(super) async fn filters(&self, client: &Prolific, link: &Link, new: &NewPosting) -> Result<Vec<ChosenFilter>> {
+    pub(super) async fn filters(
+        &self,
+        client: &dyn Client,
+        link: &Link,
+        new: &NewPosting,
+    ) -> Result<Vec<ChosenFilter>> {
         if !new.only_countries && !new.only_language {
             return Ok(Vec::new());
         }

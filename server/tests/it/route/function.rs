@@ -60,17 +60,17 @@ const TABLE: [Line; 90] = [
     ("posting/create", Action::Pay, &[("entrance", "{entrance}")]),
     ("posting/extend", Action::Pay, &[("entrance", "{entrance}"), ("places", "5")]),
     ("posting/move", Action::Pay, &[("entrance", "{entrance}"), ("step", "pause")]),
-    ("prolific/approve", Action::Pay, &[("expected", "0")]),
-    ("prolific/ask", Action::Pay, &[]),
-    ("prolific/connect", Action::Pay, &[("api_token", "x"), ("workspace", "60aca280709ee40ec37d4880")]),
-    ("prolific/decide", Action::Pay, &[("submission", "{submission}"), ("decision", "approve")]),
-    ("prolific/disconnect", Action::Pay, &[]),
     ("review/decide", Action::Review, &[]),
     ("review/grade", Action::Review, &[]),
     ("review/reopen", Action::ReopenReviews, &[("decision", "{submission}")]),
     ("rewrite/correct", Action::Adjudicate, &[("output", "{submission}"), ("word", "a"), ("with", "b")]),
     ("rewrite/decide", Action::Adjudicate, &[("outputs[]", "{submission}"), ("verdict", "removed")]),
     ("rewrite/know", Action::Adjudicate, &[("word", "a")]),
+    ("service/approve", Action::Pay, &[("service", "connect"), ("expected", "0")]),
+    ("service/ask", Action::Pay, &[("service", "connect")]),
+    ("service/connect", Action::Pay, PROLIFIC),
+    ("service/decide", Action::Pay, &[("service", "connect"), ("submission", "{submission}"), ("decision", "approve")]),
+    ("service/disconnect", Action::Pay, &[("service", "connect")]),
     ("study/abbreviations", Action::EditStudy, &[]),
     ("study/public_texts", Action::EditStudy, &[]),
     ("study/create", Action::CreateStudy, &[]),
@@ -152,6 +152,10 @@ const PAID: &[(&str, &str)] = &[("pay_out", "{pay_out}"), ("worker", "W001"), ("
 /// A bonus of a worker, by hand or in a round.
 const BONUS: &[(&str, &str)] =
     &[("round", "{round}"), ("id", "{submission}"), ("worker", "W001"), ("amount", "1.00"), ("total", "1")];
+
+/// An account at Prolific.
+const PROLIFIC: &[(&str, &str)] =
+    &[("service", "prolific"), ("api_token", "x"), ("workspace", "60aca280709ee40ec37d4880")];
 
 /// A text that is not there.
 const TEXT: &[(&str, &str)] = &[("list", "sources"), ("id", "{submission}")];
