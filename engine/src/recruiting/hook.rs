@@ -91,7 +91,7 @@ impl Engine {
             let key = (row.service.provider(), row.workspace.as_str());
             tx.hurry_hook(key, now, now.plus_seconds(LEASE)).await?;
         }
-        Ok(tx.drop_unused_hooks().await?)
+        tx.drop_unused_hooks().await
     }
 
     /// Takes an event in that Prolific has sent for a workspace.

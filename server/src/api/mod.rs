@@ -21,10 +21,10 @@ mod paper;
 mod pay;
 mod posting;
 mod reading;
+mod recruiting;
 mod report;
 mod review;
 mod rewrite;
-mod service;
 mod session;
 mod study;
 mod task;
@@ -87,10 +87,10 @@ fn nouns() -> OpenApiRouter<AppState> {
         .nest("/api/v1", paper::routes())
         .nest("/api/v1", pay::routes())
         .nest("/api/v1", posting::routes())
+        .nest("/api/v1", recruiting::routes())
         .nest("/api/v1", report::routes())
         .nest("/api/v1", review::routes())
         .nest("/api/v1", rewrite::routes())
-        .nest("/api/v1", service::routes())
         .nest("/api/v1", session::routes())
         .nest("/api/v1", study::routes())
         .nest("/api/v1", task::routes())

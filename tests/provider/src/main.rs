@@ -6,13 +6,13 @@
 //! - `["submission", SUBMISSION]`: its state and its bonuses
 //! - `["balance", CURRENCY, MINOR]`: the money of the workspace
 
-use fake_provider::{FakeProvider, TOKEN, WORKSPACE};
+use fake_provider::{FakeProvider, KEY, TOKEN, WORKSPACE};
 use serde_json::{Value, json};
 
 #[tokio::main]
 async fn main() {
     let fake = FakeProvider::start().await;
-    println!("{}", json!({"url": fake.url(), "token": TOKEN, "workspace": WORKSPACE}));
+    println!("{}", json!({"url": fake.url(), "token": TOKEN, "key": KEY, "workspace": WORKSPACE}));
     // Waiting here keeps nobody waiting: the server runs on other threads.
     for line in std::io::stdin().lines().map_while(Result::ok) {
         println!("{}", answer(&fake, &line).await);

@@ -62,7 +62,7 @@ fn page(service: Service) -> impl IntoView {
 }
 
 /// The address of the form that connects an account.
-const CONNECT: &str = "/fn/service/connect";
+const CONNECT: &str = "/fn/recruiting/connect";
 
 /// The account, what is listed of it, and the forms that change it.
 fn account(study: StudyId, state: ConnectionState, listed: AnyView, words: ServiceWords) -> AnyView {
@@ -89,7 +89,7 @@ fn account(study: StudyId, state: ConnectionState, listed: AnyView, words: Servi
             {form}
         </Fold>
         <Confirm label=say.prolific_disconnect() means=words.disconnect_means() look=Look::Bad>
-            <Form action="/fn/service/disconnect" mark=("study", study.to_string())>
+            <Form action="/fn/recruiting/disconnect" mark=("study", study.to_string())>
                 <Hidden name="service" value=words.at.to_string() />
                 <SubmitButton label=say.prolific_disconnect() look=Look::Bad />
             </Form>

@@ -29,7 +29,7 @@ with_provider!(a_study_is_connected_by_a_key_that_nobody_reads_again, async |app
     let send = async |key: &'static str| {
         let typed = typed(key);
         let fields: Vec<(&str, &str)> = typed.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        browser.submit(&page, "/fn/service/connect", &fields).await.words()
+        browser.submit(&page, "/fn/recruiting/connect", &fields).await.words()
     };
     let shown = send("another-key").await;
     assert!(shown.contains(&sentence(ConnectionProblem::TokenRefused)) && !shown.contains("another-key"), "{shown}");
@@ -47,7 +47,7 @@ with_provider!(a_study_is_connected_by_a_key_that_nobody_reads_again, async |app
     assert!(other_page.contains(SAY.prolific_token_hint()), "Prolific is connected by itself: {other_page}");
 
     let fields = [("study", id.as_str()), ("service", "connect")];
-    let shown = browser.submit(&page, "/fn/service/disconnect", &fields).await.words();
+    let shown = browser.submit(&page, "/fn/recruiting/disconnect", &fields).await.words();
     assert!(shown.contains(SAY.connect_disconnected()), "{shown}");
     let log = browser.get(&format!("/studies/{study}/events")).await.words();
     for said in [SAY.audit_connect_connect(), SAY.audit_disconnect_connect()] {

@@ -36,7 +36,7 @@ with_provider!(an_assignment_is_decided_on_its_page_with_a_message, async |app, 
     assert!(!shown.contains("name=\"category\"") && !shown.contains(SAY.prolific_ask_return()), "{shown}");
     let send = async |assignment: &str, fields: &[(&str, &str)]| {
         let all = [&[("study", study.as_str()), ("service", "connect"), ("submission", assignment)], fields].concat();
-        browser.submit(&page(assignment), "/fn/service/decide", &all).await.words()
+        browser.submit(&page(assignment), "/fn/recruiting/decide", &all).await.words()
     };
     let told = send(&bad, &[("decision", "reject"), ("message", " ")]).await;
     assert!(told.contains("at least 1 character"), "{told}");
@@ -96,11 +96,11 @@ with_provider!(all_that_is_ready_is_approved_though_one_has_approved_itself, asy
     let (page, study) = (format!("/studies/{}/connect", stage.study()), stage.study().to_string());
     assert!(browser.get(&page).await.words().contains("Approve 3 assignments that are ready"));
     let all = [("study", study.as_str()), ("service", "connect"), ("expected", "3")];
-    let told = browser.submit(&page, "/fn/service/approve", &all).await.words();
+    let told = browser.submit(&page, "/fn/recruiting/approve", &all).await.words();
     assert!(told.contains("Connect approves 3 assignments."), "{told}");
     assert_eq!(ready.each_ref().map(|one| fake.assignment_state(one)), [Some("Approved"); 3]);
     assert_eq!(fake.assignment_state(&early), Some("Pending"), "they have not finished here");
-    let told = browser.submit(&page, "/fn/service/approve", &all).await.words();
+    let told = browser.submit(&page, "/fn/recruiting/approve", &all).await.words();
     assert!(told.contains("The list has changed in the meantime."), "{told}");
 });
 

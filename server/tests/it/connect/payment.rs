@@ -128,7 +128,8 @@ with_provider!(a_refusal_that_contradicts_the_assignment_is_not_believed, async 
     let id = stage.pay_out().await;
     fake.pay_late(true);
     fake.fail(BONUS, 1, Fault::RefuseAfter);
-    fake.fail_after(LIST, 2, 4, Fault::Status(502));
+    // Not while the assignments are listed, and while it is looked at them before the bonus is sent.
+    fake.fail_after(LIST, 3, 4, Fault::Status(502));
     stage.settle().await;
     assert_eq!((stage.states(id).await, fake.count(BONUS)), (vec![HELD], 2));
     fake.recover();

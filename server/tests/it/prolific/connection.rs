@@ -22,7 +22,7 @@ with_provider!(a_study_is_connected_and_disconnected_on_its_page, async |app, fa
 
     let id = study.to_string();
     let typed = [("study", id.as_str()), ("service", "prolific"), ("api_token", TOKEN), ("workspace", WORKSPACE)];
-    let shown = browser.submit(&page, "/fn/service/connect", &typed).await.words();
+    let shown = browser.submit(&page, "/fn/recruiting/connect", &typed).await.words();
     for said in [SAY.prolific_connected(), ACCOUNT, WORKSPACE, "10,000.00\u{a0}GBP"] {
         assert!(shown.contains(said), "{said}: {shown}");
     }
@@ -31,7 +31,7 @@ with_provider!(a_study_is_connected_and_disconnected_on_its_page, async |app, fa
     assert!(browser.get(&page).await.words().contains("12.50\u{a0}USD"), "the balance is that of now");
 
     let shown =
-        browser.submit(&page, "/fn/service/disconnect", &[("study", &id), ("service", "prolific")]).await.words();
+        browser.submit(&page, "/fn/recruiting/disconnect", &[("study", &id), ("service", "prolific")]).await.words();
     assert!(shown.contains(SAY.prolific_disconnected()) && !shown.contains(ACCOUNT), "{shown}");
     assert!(app.engine.db().find(ACCOUNT).await.expect("a search").is_empty());
     let log = browser.get(&format!("/studies/{study}/events")).await.words();
@@ -78,7 +78,7 @@ with_provider!(the_token_is_in_nothing_that_can_be_read, async |app, fake| {
         ("api_token", TOKEN),
         ("workspace", "60aca280709ee40ec37d4889"),
     ];
-    let refused = browser.post(&page, "/fn/service/connect", &typed).await;
+    let refused = browser.post(&page, "/fn/recruiting/connect", &typed).await;
     assert!(!refused.text().contains(TOKEN));
     assert!(app.engine.db().find(TOKEN).await.expect("a search").is_empty());
     assert!(!app.engine.db().find("60aca280709ee40ec37d4889").await.expect("a search").is_empty());
@@ -166,7 +166,7 @@ on_both_engines!(without_a_key_no_study_is_connected, async |app| {
     let browser = app.signed_in(&admin).await;
     let page = format!("/studies/{study}/prolific");
     let shown = browser.get(&page).await.words();
-    assert!(shown.contains(&sentence) && !shown.contains("/fn/service/connect"), "{shown}");
+    assert!(shown.contains(&sentence) && !shown.contains("/fn/recruiting/connect"), "{shown}");
     let problem = refused(&app.engine, &admin.actor, study, account(TOKEN)).await;
     assert_eq!(SAY.refusal(&problem), sentence);
     let researcher = app.join(&admin, study, Role::Researcher, "rob", "en").await;

@@ -55,7 +55,7 @@ with_provider!(a_submission_is_decided_on_its_page, async |app, fake| {
     assert!(shown.contains(&page(&submission)) && shown.contains(&page(&working)), "{shown}");
     let send = async |submission: &str, fields: &[(&str, &str)]| {
         let all = [&[("study", study.as_str()), ("service", "prolific"), ("submission", submission)], fields].concat();
-        browser.submit(&page(submission), "/fn/service/decide", &all).await.words()
+        browser.submit(&page(submission), "/fn/recruiting/decide", &all).await.words()
     };
 
     // Prolific's rules are checked before anything is sent, and what was typed stays.
@@ -101,13 +101,13 @@ with_provider!(all_that_is_ready_is_approved_together, async |app, fake| {
     let (page, in_words) = (format!("/studies/{study}/prolific"), study.to_string());
     assert!(browser.get(&page).await.words().contains("Approve 2 submissions that are ready"));
     let all = [("study", in_words.as_str()), ("service", "prolific"), ("expected", "2")];
-    let told = browser.submit(&page, "/fn/service/approve", &all).await.words();
+    let told = browser.submit(&page, "/fn/recruiting/approve", &all).await.words();
     assert!(told.contains("Prolific approves 2 submissions."), "{told}");
     assert!(!told.contains("that are ready"), "{told}");
     assert_eq!(ready.each_ref().map(|one| fake.submission_state(one)), [Some("APPROVED"); 2]);
     assert_eq!(fake.submission_state(&early), Some("AWAITING REVIEW"), "they have not finished here");
     // The same form sent again finds another list.
-    let told = browser.submit(&page, "/fn/service/approve", &all).await.words();
+    let told = browser.submit(&page, "/fn/recruiting/approve", &all).await.words();
     assert!(told.contains("The list has changed in the meantime."), "{told}");
     assert_eq!(fake.count(BULK), 1);
 });

@@ -262,9 +262,10 @@ with_provider!(pressing_the_button_asks_and_disconnecting_forgets_the_list, asyn
     let study = stage.inner.inner.study.to_string();
     let page = format!("/studies/{study}/prolific");
     let browser = app.signed_in(&stage.inner.inner.admin).await;
-    let shown = browser.submit(&page, "/fn/service/ask", &[("study", &study), ("service", "prolific")]).await.words();
+    let shown =
+        browser.submit(&page, "/fn/recruiting/ask", &[("study", &study), ("service", "prolific")]).await.words();
     assert!(shown.contains("ACTIVE"), "{shown}");
-    browser.submit(&page, "/fn/service/disconnect", &[("study", &study), ("service", "prolific")]).await;
+    browser.submit(&page, "/fn/recruiting/disconnect", &[("study", &study), ("service", "prolific")]).await;
     let places = app.engine.db().find(&submission).await.expect("a search");
     assert!(places.iter().all(|(place, _)| place == "participation.session"), "{places:?}");
     let program = app.program_of(&stage.inner.inner.admin).await;

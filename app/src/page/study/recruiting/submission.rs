@@ -16,7 +16,7 @@ use crate::part::{
 };
 
 /// The address of the forms.
-const DECIDE: &str = "/fn/service/decide";
+const DECIDE: &str = "/fn/recruiting/decide";
 
 /// A submission at Prolific.
 #[component]

@@ -14,7 +14,7 @@ use crate::part::{
 };
 
 /// The address that approves everything on which both sides agree.
-const APPROVE: &str = "/fn/service/approve";
+const APPROVE: &str = "/fn/recruiting/approve";
 
 /// The most rows on the page; differences come first, and the REST interface has all.
 const ROWS: usize = 500;
@@ -69,7 +69,7 @@ pub(super) fn view(
     view! {
         <Section title=words.submissions() id="submissions" lead=lead>
             {deadline(words)}
-            <Form action="/fn/service/ask" mark=("study", study.to_string())>
+            <Form action="/fn/recruiting/ask" mark=("study", study.to_string())>
                 <Hidden name="service" value=words.at.to_string() />
                 <SubmitButton label=words.ask() />
             </Form>

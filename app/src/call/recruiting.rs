@@ -15,7 +15,7 @@ pub fn account_address(study: StudyId, service: Service) -> String {
 }
 
 /// Connects a study with an account at a provider.
-#[server(prefix = "/fn", endpoint = "service/connect")]
+#[server(prefix = "/fn", endpoint = "recruiting/connect")]
 pub async fn connect_account(
     /// The study.
     study: StudyId,
@@ -41,7 +41,7 @@ pub async fn connect_account(
 }
 
 /// Forgets the account.
-#[server(prefix = "/fn", endpoint = "service/disconnect")]
+#[server(prefix = "/fn", endpoint = "recruiting/disconnect")]
 pub async fn disconnect_account(
     /// The study.
     study: StudyId,
@@ -60,7 +60,7 @@ pub async fn disconnect_account(
 }
 
 /// Asks a provider about submissions now.
-#[server(prefix = "/fn", endpoint = "service/ask")]
+#[server(prefix = "/fn", endpoint = "recruiting/ask")]
 pub async fn ask_service(
     /// The study.
     study: StudyId,
@@ -74,7 +74,7 @@ pub async fn ask_service(
 }
 
 /// Decides about a submission at a provider.
-#[server(prefix = "/fn", endpoint = "service/decide")]
+#[server(prefix = "/fn", endpoint = "recruiting/decide")]
 pub async fn decide_at_service(
     /// The study.
     study: StudyId,
@@ -117,7 +117,7 @@ pub async fn decide_at_service(
 }
 
 /// Approves everything at a provider on which both sides agree.
-#[server(prefix = "/fn", endpoint = "service/approve")]
+#[server(prefix = "/fn", endpoint = "recruiting/approve")]
 pub async fn approve_agreed(
     /// The study.
     study: StudyId,
