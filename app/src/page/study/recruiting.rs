@@ -152,18 +152,21 @@ fn sentence(found: ConnectionProblem, words: ServiceWords) -> String {
 
 fn connect(study: StudyId, connected: Option<&Connected>, words: ServiceWords) -> impl IntoView + use<> {
     let (workspace, say) = (connected.map(|connected| connected.workspace.clone()).unwrap_or_default(), words.say);
-    let workspace = Abilities::of(words.at).has_workspaces.then(|| {
-        view! {
-            <Field
-                name="workspace"
-                label=say.prolific_workspace_label()
-                hint=say.prolific_workspace_hint()
-                value=workspace
-                required=true
-                autocomplete="off"
-            />
-        }
-    });
+    // Within the form: a field outside of it does not know what was typed and refused.
+    let workspace = move || {
+        Abilities::of(words.at).has_workspaces.then(|| {
+            view! {
+                <Field
+                    name="workspace"
+                    label=say.prolific_workspace_label()
+                    hint=say.prolific_workspace_hint()
+                    value=workspace
+                    required=true
+                    autocomplete="off"
+                />
+            }
+        })
+    };
     view! {
         <Form action=CONNECT mark=("study", study.to_string())>
             <Hidden name="service" value=words.at.to_string() />
@@ -175,7 +178,7 @@ fn connect(study: StudyId, connected: Option<&Connected>, words: ServiceWords) -
                 required=true
                 autocomplete="off"
             />
-            {workspace}
+            {workspace()}
             <SubmitButton label=words.connect() />
         </Form>
     }

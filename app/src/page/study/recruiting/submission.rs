@@ -105,21 +105,18 @@ fn hidden((study, submission): (StudyId, String), at: Service) -> impl IntoView 
 
 fn approve(about: (StudyId, String), words: ServiceWords) -> impl IntoView {
     let (say, open) = (words.say, is_refused(DECIDE, ("decision", "approve")));
-    let thanks = Abilities::of(words.at).thanks.then(|| {
-        view! {
-            <TextArea
-                name="message"
-                id="thanks"
-                label=say.connect_thanks()
-                hint=say.connect_thanks_hint()
-                rows=2
-            />
-        }
-    });
+    // Within the form: a field outside of it does not know what was typed and refused.
+    let thanks = move || {
+        Abilities::of(words.at).thanks.then(|| {
+            view! {
+                <TextArea name="message" id="thanks" label=say.connect_thanks() hint=say.connect_thanks_hint() rows=2 />
+            }
+        })
+    };
     view! {
         <Confirm label=say.prolific_approve() means=words.approve_means() look=Look::Main open=open>
             <Form action=DECIDE mark=("decision", "approve".to_owned())>
-                {hidden(about, words.at)} {thanks}
+                {hidden(about, words.at)} {thanks()}
                 <SubmitButton label=say.prolific_approve() />
             </Form>
         </Confirm>
@@ -148,18 +145,20 @@ fn ask_return(about: (StudyId, String), words: ServiceWords) -> impl IntoView {
 
 fn rejection(about: (StudyId, String), is_finished: bool, words: ServiceWords) -> impl IntoView {
     let say = words.say;
-    let category = Abilities::of(words.at).has_reasons.then(|| {
-        let choice = |reason: &RejectionReason| Choice::new(reason.as_str(), reason_name(*reason, say));
-        let choices: Vec<Choice> = RejectionReason::ALL.iter().map(choice).collect();
-        view! { <Select name="category" label=say.prolific_category() choices=choices /> }
-    });
+    let category = move || {
+        Abilities::of(words.at).has_reasons.then(|| {
+            let choice = |reason: &RejectionReason| Choice::new(reason.as_str(), reason_name(*reason, say));
+            let choices: Vec<Choice> = RejectionReason::ALL.iter().map(choice).collect();
+            view! { <Select name="category" label=say.prolific_category() choices=choices /> }
+        })
+    };
     let warning = is_finished.then(|| view! { <Notice tone=Tone::Warn>{words.reject_finished()}</Notice> });
     view! {
         <Fold title=say.prolific_reject() id="reject" open=is_refused(DECIDE, ("decision", "reject"))>
             {warning}
             <p>{words.reject_means()}</p>
             <Form action=DECIDE mark=("decision", "reject".to_owned())>
-                {hidden(about, words.at)} {category}
+                {hidden(about, words.at)} {category()}
                 <TextArea
                     name="message"
                     label=say.prolific_message()
