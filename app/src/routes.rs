@@ -87,6 +87,17 @@ pub fn App() -> impl IntoView {
                     view=page::ProlificPosting
                     ssr=SsrMode::Async
                 />
+                <Route
+                    path=path!("/studies/:study/entrances/:entrance/decisions")
+                    view=page::ConnectFile
+                    ssr=SsrMode::Async
+                />
+                <Route path=path!("/studies/:study/connect") view=page::Connect ssr=SsrMode::Async />
+                <Route
+                    path=path!("/studies/:study/connect/:submission")
+                    view=page::ConnectSubmission
+                    ssr=SsrMode::Async
+                />
                 <Route path=path!("/studies/:study/prolific") view=page::Prolific ssr=SsrMode::Async />
                 <Route
                     path=path!("/studies/:study/prolific/:submission")

@@ -8,7 +8,7 @@ payments-own-unpaid = { $amount } of the approved amount is your own and is not 
 payments-pay-out = Make a payout of { $amount }
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = This marks { $amount } as sent and makes the files with which you pay. The server itself sends no money, except through a connected Prolific account: there it approves submissions and pays the rest as bonuses.
+payments-payout-warning = This marks { $amount } as sent and makes the files with which you pay. The server itself sends no money, except through a connected account at Prolific or CloudResearch Connect: there it approves submissions and pays the rest as bonuses.
 payments-confirm-payout = Make payout
 payments-nothing-to-pay = No approved amount is waiting to be paid.
 payments-paid-entries = { $n ->

@@ -1,4 +1,4 @@
-### Refusals about recruiting through Prolific.
+### Refusals about recruiting through Prolific and CloudResearch Connect.
 
 prolific-token = Please enter the API token as Prolific shows it, without spaces.
 prolific-workspace = Please enter the workspace ID: 24 digits and letters from a to f.
@@ -42,3 +42,24 @@ prolific-link-is-used = People have already come by this entry link. Create anot
 prolific-needs-address = This server does not know its own address. Ask the people who run it to set public_url.
 prolific-screening-below-reward = Enter less than the reward for screening, and more than nothing.
 entrance-has-changed = This entry link has changed in the meantime. Reload the page and enter your changes again.
+
+# Recruiting through CloudResearch Connect
+connect-key = Please enter the API key as Connect shows it, without spaces.
+connect-has-no-workspaces = Connect has no workspaces. Leave this field empty.
+connect-refuses-key = Connect does not accept this API key. Check it, or ask Connect for a new one and enter it here.
+connect-has-no-project = Connect does not know a project ID of your entry links. Compare “Study ID at the service” in their settings with the address of the project at Connect.
+connect-unreachable = Connect could not be reached. Please try again in a few minutes.
+connect-unreadable = Connect sent an answer that Concord does not understand. Please try again later.
+connect-too-many-requests = Connect has received too many requests. Please try again in a few minutes.
+connect-wrong-key = The saved API key was encrypted with another secret of this server. Connect the study again, or restore the setting secrets_key of the server.
+connect-no-key = This server cannot store API keys. Ask the people who run it to set secrets_key.
+connect-is-being-asked = Connect is being asked at this moment. Reload this page in a few seconds.
+# $status is the state of an assignment in Connect’s own English words
+connect-state-does-not-fit = The assignment is “{ $status }” at Connect. This decision is not possible there.
+connect-may-have-done-it = Connect did not answer, so it may or may not have done this. Ask Connect again and look at the assignment before you repeat it.
+connect-refuses = Connect refuses this. The assignment may have been decided in the meantime: ask Connect, and look at it again.
+connect-may-still-pay = Connect may still pay this bonus: it can take a while. Look again one hour after it was sent.
+connect-not-listed-yet = Connect has not listed the assignments of this study yet. Wait a minute, or ask Connect on its page, then make the payout.
+connect-is-not-connected = This study is not connected with Connect. Connect it first.
+approval-has-no-message = This service sends no message with an approval. Leave the message empty.
+rejection-has-no-category = This service has no list of reasons. Leave the reason out and write a message.

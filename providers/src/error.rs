@@ -83,6 +83,10 @@ pub enum Unclear {
     /// The status says that it was done, but the answer is too large to be read.
     #[error("the answer is too large")]
     TooLarge,
+    /// The provider says that it has seen this request before: something on the way has sent it twice, and what became of the
+    /// first one is in no answer.
+    #[error("the provider has seen this request before")]
+    Repeated,
 }
 
 /// What the provider says about a refusal.
@@ -211,7 +215,7 @@ impl Error {
             Self::NeverSent(_)
             | Self::TooManyRequests { .. }
             | Self::Unclear(Unclear::TimedOut | Unclear::Broken(_) | Unclear::Failed(_)) => true,
-            Self::Unclear(Unclear::Status(_) | Unclear::Unreadable(_) | Unclear::TooLarge)
+            Self::Unclear(Unclear::Status(_) | Unclear::Unreadable(_) | Unclear::TooLarge | Unclear::Repeated)
             | Self::Unsupported(_)
             | Self::Invalid(_)
             | Self::Refused(_)

@@ -60,9 +60,9 @@ pub trait Provider: Debug + Send + Sync {
     /// One submission of a study, with its bonuses.
     async fn submission(&self, study: &str, submission: &str) -> Result<Submission>;
 
-    /// Approves submissions. Approving one again changes nothing. If it fails in the middle of many, the first ones may be
-    /// approved.
-    async fn approve(&self, study: &str, submissions: &[String]) -> Result<()>;
+    /// Approves submissions; their participants read the message, if there is one. Approving one again changes nothing at Prolific,
+    /// and is refused by Connect. If it fails in the middle of many, the first ones may be approved.
+    async fn approve(&self, study: &str, submissions: &[String], message: &str) -> Result<()>;
 
     /// Rejects a submission.
     async fn reject(&self, study: &str, submission: &str, rejection: &Rejection) -> Result<()>;

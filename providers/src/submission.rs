@@ -83,6 +83,8 @@ pub struct Submission {
     pub code: Option<String>,
     /// When the participant was asked to return it.
     pub return_requested_at: Option<Time>,
+    /// What its approval pays, in minor units; `None` where the provider only says it of the study.
+    pub reward: Option<i64>,
     /// Bonuses that were paid, in minor units; `None` where the provider does not show them, as in Prolific's lists.
     pub bonuses: Option<Vec<i64>>,
 }

@@ -12,7 +12,7 @@ use engine::compute::Bounds;
 use engine::jobs::process::Me;
 use engine::limits::Limits;
 use engine::mail::Mailing;
-use engine::recruiting::{Recruiting, SecretsKey};
+use engine::recruiting::{Recruiting, SecretsKey, ServiceUrls};
 use figment::Figment;
 use figment::providers::{Env, Format as _, Serialized, Toml};
 use serde::{Deserialize, Serialize};
@@ -61,6 +61,8 @@ pub struct Settings {
     pub secrets_key: Option<String>,
     /// The address of Prolific's interface; absent, that of the real one.
     pub prolific_url: Option<String>,
+    /// The address of the interface of CloudResearch Connect; absent, that of the real one.
+    pub connect_url: Option<String>,
     /// The address of the sign-in service of an organisation (OpenID Connect), as it names itself; absent, people sign in with
     /// passwords only. Needs `public_url`.
     pub openid_issuer: Option<String>,
@@ -168,6 +170,7 @@ impl Default for Settings {
             mail_from: None,
             secrets_key: None,
             prolific_url: None,
+            connect_url: None,
             openid_issuer: None,
             openid_client_id: None,
             openid_client_secret: None,
@@ -282,17 +285,22 @@ impl Settings {
     /// How studies recruit through the interface of a provider, if there is a key that encrypts tokens.
     ///
     /// # Errors
-    /// One of the two settings is wrong; the message says which. It repeats neither.
+    /// One of the settings is wrong; the message says which. It repeats none.
     pub fn recruiting(&self) -> anyhow::Result<Option<Recruiting>> {
         let given = |value: Option<&str>| value.map(str::trim).filter(|value| !value.is_empty()).map(str::to_owned);
-        let url = given(self.prolific_url.as_deref()).unwrap_or_else(|| Recruiting::PROLIFIC.to_owned());
+        let real = ServiceUrls::default();
+        let urls = ServiceUrls {
+            prolific: given(self.prolific_url.as_deref()).unwrap_or(real.prolific),
+            connect: given(self.connect_url.as_deref()).unwrap_or(real.connect),
+        };
         let Some(key) = given(self.secrets_key.as_deref()) else { return Ok(None) };
         let Some(key) = SecretsKey::from_hex(&key) else {
             bail!("secrets_key is not a key: it needs 64 hexadecimal digits. Make one with: openssl rand -hex 32");
         };
-        let recruiting = Recruiting::new(key, url);
-        recruiting.map(|recruiting| Some(recruiting.at(self.public_url.as_deref()))).map_err(|_| {
-            anyhow!("prolific_url is not an address that can be used: write it like {}", Recruiting::PROLIFIC)
+        let recruiting = Recruiting::new(key, urls);
+        recruiting.map(|recruiting| Some(recruiting.at(self.public_url.as_deref()))).map_err(|service| {
+            let like = ServiceUrls::real(service);
+            anyhow!("{service}_url is not an address that can be used: write it like {like}")
         })
     }
 

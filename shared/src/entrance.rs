@@ -84,6 +84,15 @@ impl Provider {
         }
     }
 
+    /// Whether the provider pays the people whom it sends, and nobody else does: they are asked for no account, and no file for a
+    /// bank or PayPal has them. The query that keeps the accounts of a payout names the same ones.
+    pub const fn pays_its_people(self) -> bool {
+        match self {
+            Self::Connect | Self::Mturk => true,
+            Self::Prolific | Self::Sona | Self::Panel | Self::Other => false,
+        }
+    }
+
     /// The address to which people return when they have ended, as a template; empty where each study has its own.
     pub const fn address(self) -> &'static str {
         match self {

@@ -33,6 +33,7 @@ pub mod provider_group;
 pub mod question;
 pub mod recruiting;
 pub mod review;
+mod service;
 pub mod span;
 pub mod study;
 pub mod task;
@@ -86,6 +87,7 @@ pub use question::{
 };
 pub use recruiting::{ConnectionProblem, Finding, HookState, PostingDevice, PostingStep, RejectionReason, RowFinding};
 pub use review::{Grade, Reason, ReviewVerdict};
+pub use service::Service;
 pub use span::{Marked, Mismatch, Span, SpanName};
 pub use study::{RejectedAnswers, Settings, Study, StudyState, number_of, pseudonym};
 pub use task::{

@@ -1,7 +1,7 @@
 //! Recruiting through the interface of a provider: what can be wrong with it, and what follows from what the
 //! provider says.
 
-use crate::{Message, refusal, words::words};
+use crate::{Message, Service, refusal, words::words};
 
 words! {
     /// Why a study cannot use its account at a provider.
@@ -26,8 +26,15 @@ words! {
 }
 
 impl ConnectionProblem {
-    /// What is wrong, and what to do.
-    pub fn message(self) -> Message {
+    /// What is wrong with the account at this service, and what to do.
+    pub fn message(self, at: Service) -> Message {
+        match at {
+            Service::Prolific => self.at_prolific(),
+            Service::Connect => self.at_connect(),
+        }
+    }
+
+    fn at_prolific(self) -> Message {
         match self {
             Self::TokenRefused => refusal::prolific_refuses_token(),
             Self::NoWorkspace => refusal::prolific_has_no_workspace(),
@@ -37,6 +44,19 @@ impl ConnectionProblem {
             Self::TooManyRequests => refusal::prolific_too_many_requests(),
             Self::WrongKey => refusal::prolific_wrong_key(),
             Self::NoKey => refusal::prolific_no_key(),
+        }
+    }
+
+    fn at_connect(self) -> Message {
+        match self {
+            Self::TokenRefused => refusal::connect_refuses_key(),
+            // It has none, so that nothing can be wrong with one: its answer makes no sense.
+            Self::NoWorkspace | Self::Unreadable => refusal::connect_unreadable(),
+            Self::NoStudy => refusal::connect_has_no_project(),
+            Self::Unreachable => refusal::connect_unreachable(),
+            Self::TooManyRequests => refusal::connect_too_many_requests(),
+            Self::WrongKey => refusal::connect_wrong_key(),
+            Self::NoKey => refusal::connect_no_key(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Queries of what providers charge for bonuses.
 
-use shared::{Provider, StudyId, Time, WorkerId};
+use shared::{Service, StudyId, Time, WorkerId};
 
 use super::{rows, run};
 use crate::provider_payment::Payable;
@@ -20,7 +20,7 @@ pub struct NextPayable {
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BonusCharge {
-    pub provider: Provider,
+    pub provider: Service,
     /// The provider's id of the bonuses.
     pub prepared: String,
     pub study_id: StudyId,
@@ -71,7 +71,7 @@ impl Tx {
     /// The submissions at a provider of the workers whom the next payout pays, but for one worker; the latest of each worker first.
     pub async fn next_payable(
         &mut self,
-        (study, provider): (StudyId, Provider),
+        (study, provider): (StudyId, Service),
         but: Option<WorkerId>,
     ) -> Result<Vec<NextPayable>> {
         rows!(
@@ -100,7 +100,7 @@ impl Tx {
     }
 
     /// What a provider has charged for the bonuses of a study that were paid, or may have been; one sum for each currency.
-    pub async fn bonus_charges(&mut self, study: StudyId, provider: Provider) -> Result<Vec<BonusCharges>> {
+    pub async fn bonus_charges(&mut self, study: StudyId, provider: Service) -> Result<Vec<BonusCharges>> {
         rows!(
             self,
             BonusCharges,

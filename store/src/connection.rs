@@ -3,7 +3,7 @@
 mod lease;
 
 use serde::Serialize;
-use shared::{ConnectionProblem, PersonId, Provider, StudyId, Time};
+use shared::{ConnectionProblem, PersonId, Service, StudyId, Time};
 
 use super::{row, rows, run};
 use crate::{Result, Tx};
@@ -15,7 +15,8 @@ pub use lease::Asked;
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct ConnectionRow {
     pub study_id: StudyId,
-    pub provider: Provider,
+    #[sqlx(rename = "provider")]
+    pub service: Service,
     /// Encrypted.
     pub token: Vec<u8>,
     pub workspace: String,
@@ -45,7 +46,7 @@ impl std::fmt::Debug for ConnectionRow {
 #[derive(Clone, Debug, Serialize, sqlx::FromRow)]
 pub struct ConnectionData {
     pub study: StudyId,
-    pub provider: Provider,
+    pub provider: Service,
     pub account: String,
     pub workspace: String,
     pub connected_at: Time,
@@ -66,7 +67,7 @@ impl Tx {
     }
 
     /// The account through which a study recruits at a provider.
-    pub async fn connection(&mut self, study: StudyId, provider: Provider) -> Result<Option<ConnectionRow>> {
+    pub async fn connection(&mut self, study: StudyId, provider: Service) -> Result<Option<ConnectionRow>> {
         row!(
             self,
             ConnectionRow,
@@ -100,7 +101,7 @@ impl Tx {
                     holder = null,
                     lease_until = null",
             new.study_id,
-            new.provider,
+            new.service,
             new.token.as_slice(),
             new.workspace.as_str(),
             new.account.as_str(),
@@ -115,7 +116,7 @@ impl Tx {
     }
 
     /// Removes the account of a study; whether there was one.
-    pub async fn drop_connection(&mut self, study: StudyId, provider: Provider) -> Result<bool> {
+    pub async fn drop_connection(&mut self, study: StudyId, provider: Service) -> Result<bool> {
         Ok(run!(self, "delete from connection where study_id = $1 and provider = $2", study, provider)? > 0)
     }
 }

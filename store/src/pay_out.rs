@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use shared::{
-    PayFileKind, PayOutId, PaymentState, PersonId, Provider, ProviderPaymentProblem, ProviderPaymentState, StudyId,
-    Time, WorkerId,
+    PayFileKind, PayOutId, PaymentState, PersonId, Provider, ProviderPaymentProblem, ProviderPaymentState, Service,
+    StudyId, Time, WorkerId,
 };
 
 use super::{row, rows, run, scalar};
@@ -61,7 +61,9 @@ pub struct Owed {
     pub state: PaymentState,
     /// With which file they are paid; `None` if the worker had given no account when the payout was made, or it was erased.
     pub way: Option<PayFileKind>,
-    /// How far the payment is, if it goes through the provider that sent the worker.
+    /// The provider through which the payment goes, if it goes through one that sent the worker.
+    pub service: Option<Service>,
+    /// How far the payment is there.
     pub through: Option<ProviderPaymentState>,
     /// Why the provider has not paid.
     pub problem: Option<ProviderPaymentProblem>,
@@ -72,9 +74,9 @@ pub struct Owed {
 }
 
 impl Owed {
-    /// Whether the worker came from Mechanical Turk, which pays them: no file of a payout has them.
-    pub fn is_paid_at_mturk(&self) -> bool {
-        self.provider.as_deref() == Some(Provider::Mturk.as_str())
+    /// The provider by whose link the worker came.
+    pub fn sent_by(&self) -> Option<Provider> {
+        self.provider.as_deref()?.parse().ok()
     }
 }
 
@@ -142,8 +144,8 @@ impl Tx {
     }
 
     /// Keeps with which file and to which account each worker of a payout is paid: the bank's if the study pays in euro and
-    /// there is an account, otherwise PayPal's. Nobody is in two of them or also paid through a provider, or at Mechanical Turk,
-    /// and what changes later is for later payouts.
+    /// there is an account, otherwise PayPal's. Nobody is in two of them, or also paid through a provider or by one that pays its
+    /// own people (`Provider::pays_its_people`), and what changes later is for later payouts.
     pub async fn keep_accounts(&mut self, (id, study): (PayOutId, StudyId), pays_in_euro: bool) -> Result<()> {
         run!(
             self,
@@ -159,7 +161,7 @@ impl Tx {
                                  where t.pay_out_id = $1 and t.worker_id = p.worker_id)
                 and not exists (select 1
                                   from identity i
-                                 where i.worker_id = p.worker_id and i.provider = 'mturk')",
+                                 where i.worker_id = p.worker_id and i.provider in ('connect', 'mturk'))",
             id,
             study,
             pays_in_euro,
@@ -202,13 +204,13 @@ impl Tx {
                     (select i.participant from identity i where i.worker_id = w.id and i.provider <> 'anonymous'
                       order by i.created_at, i.provider, i.participant limit 1) as participant,
                     count(*) as lines, cast(sum(p.amount) as bigint) as amount, p.currency, p.state, a.way,
-                    t.state as through, t.problem, t.covered, t.bonus
+                    t.provider as service, t.state as through, t.problem, t.covered, t.bonus
                from payment p
                join worker w on w.id = p.worker_id
                left join pay_out_account a on a.pay_out_id = p.pay_out_id and a.worker_id = p.worker_id
                left join provider_payment t on t.pay_out_id = p.pay_out_id and t.worker_id = p.worker_id
               where p.study_id = $1 and p.pay_out_id = $2
-              group by w.id, w.number, p.currency, p.state, a.way, t.state, t.problem, t.covered, t.bonus
+              group by w.id, w.number, p.currency, p.state, a.way, t.provider, t.state, t.problem, t.covered, t.bonus
               order by w.number, p.currency, p.state",
             study,
             id
@@ -292,7 +294,8 @@ impl Tx {
                 and (worker_id = $3
                      or ($3 is null
                          and worker_id not in (select worker_id from pay_out_account where pay_out_id = $2)
-                         and worker_id not in (select worker_id from identity where study_id = $1 and provider = 'mturk')))
+                         and worker_id not in (select worker_id from identity
+                                                where study_id = $1 and provider in ('connect', 'mturk'))))
                 and ($4 is null or worker_id <> $4)
                 and not exists (select 1
                                   from provider_payment t

@@ -1,6 +1,6 @@
 //! Queries of groups of participants at a provider, and of who belongs into them.
 
-use shared::{GroupOutcome, GroupProblem, Provider, StudyId, Time};
+use shared::{GroupOutcome, GroupProblem, Service, StudyId, Time};
 
 use super::{row, rows, run};
 use crate::{Result, Tx};
@@ -10,7 +10,7 @@ use crate::{Result, Tx};
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct ProviderGroup {
     pub study_id: StudyId,
-    pub provider: Provider,
+    pub provider: Service,
     /// The provider's id of the workspace.
     pub workspace: String,
     pub outcome: GroupOutcome,
@@ -79,7 +79,7 @@ impl Tx {
     /// The provider's ids of the participants of a study who have an outcome, in order.
     pub async fn participants_with(
         &mut self,
-        (study, provider): (StudyId, Provider),
+        (study, provider): (StudyId, Service),
         outcome: GroupOutcome,
     ) -> Result<Vec<String>> {
         let found = match outcome {
@@ -103,7 +103,7 @@ impl Tx {
     /// The groups of a study in a workspace.
     pub async fn provider_groups(
         &mut self,
-        (study, provider): (StudyId, Provider),
+        (study, provider): (StudyId, Service),
         workspace: &str,
     ) -> Result<Vec<ProviderGroup>> {
         rows!(
@@ -121,7 +121,7 @@ impl Tx {
     }
 
     /// The groups of all studies in a workspace that the provider still has, by name.
-    pub async fn groups_of_workspace(&mut self, provider: Provider, workspace: &str) -> Result<Vec<KnownGroup>> {
+    pub async fn groups_of_workspace(&mut self, provider: Service, workspace: &str) -> Result<Vec<KnownGroup>> {
         rows!(
             self,
             KnownGroup,
@@ -137,7 +137,7 @@ impl Tx {
     /// The group of a study for an outcome in a workspace.
     pub async fn provider_group(
         &mut self,
-        (study, provider): (StudyId, Provider),
+        (study, provider): (StudyId, Service),
         (workspace, outcome): (&str, GroupOutcome),
     ) -> Result<Option<ProviderGroup>> {
         row!(

@@ -3,7 +3,7 @@
 mod change;
 
 use serde::Serialize;
-use shared::{PayOutId, Provider, ProviderPaymentProblem, ProviderPaymentState, StudyId, Time, WorkerId};
+use shared::{PayOutId, ProviderPaymentProblem, ProviderPaymentState, Service, StudyId, Time, WorkerId};
 
 use super::{many::many, row, rows, scalar};
 use crate::{Result, Tx};
@@ -72,7 +72,7 @@ pub struct Elsewhere {
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, Serialize, sqlx::FromRow)]
 pub struct ProviderPaymentData {
-    pub provider: Provider,
+    pub provider: Service,
     pub submission: String,
     pub currency: String,
     pub reward: i64,
@@ -94,8 +94,9 @@ impl Tx {
         )
     }
 
-    /// The submissions at a provider of the workers of a payout, the latest of each worker first.
-    pub async fn payable(&mut self, id: PayOutId, provider: Provider) -> Result<Vec<Payable>> {
+    /// The submissions at a provider of the workers of a payout, the latest of each worker first. Who is paid through another
+    /// provider already is left out.
+    pub async fn payable(&mut self, id: PayOutId, provider: Service) -> Result<Vec<Payable>> {
         rows!(
             self,
             Payable,
@@ -105,7 +106,11 @@ impl Tx {
                join identity i on i.worker_id = line.worker_id and i.provider = $2
                join provider_submission s
                  on s.study_id = i.study_id and s.provider = i.provider and s.participant = i.participant
-              where line.pay_out_id = $1 and s.provider_study <> ''
+              where line.pay_out_id = $1
+                and s.provider_study <> ''
+                and not exists (select 1
+                                  from provider_payment other
+                                 where other.pay_out_id = line.pay_out_id and other.worker_id = line.worker_id)
               group by line.worker_id, s.provider_study, s.submission, s.status, s.started_at
              having sum(line.amount) > 0 and count(distinct line.currency) = 1
               order by line.worker_id, coalesce(s.started_at, 0) desc, s.submission",
@@ -117,7 +122,7 @@ impl Tx {
     /// Adds what workers of a payout get through a provider; it waits to be sent.
     pub async fn add_provider_payments(
         &mut self,
-        (study, provider): (StudyId, Provider),
+        (study, provider): (StudyId, Service),
         new: &[ProviderPayment],
     ) -> Result<()> {
         many!(
@@ -150,7 +155,7 @@ impl Tx {
     /// until it is older than `oldest`.
     pub async fn has_open_provider_payment(
         &mut self,
-        (study, provider): (StudyId, Provider),
+        (study, provider): (StudyId, Service),
         oldest: Time,
     ) -> Result<bool> {
         let found = scalar!(
@@ -174,7 +179,7 @@ impl Tx {
     /// another is under way.
     pub async fn due_provider_payments(
         &mut self,
-        (study, provider): (StudyId, Provider),
+        (study, provider): (StudyId, Service),
         most: i64,
     ) -> Result<Vec<ProviderPayment>> {
         rows!(
@@ -206,7 +211,7 @@ impl Tx {
     /// What may have been paid through a provider and is looked for there, what was not looked at for longest first.
     pub async fn sought_provider_payments(
         &mut self,
-        (study, provider): (StudyId, Provider),
+        (study, provider): (StudyId, Service),
         oldest: Time,
         most: i64,
     ) -> Result<Vec<ProviderPayment>> {
@@ -231,7 +236,7 @@ impl Tx {
     }
 
     /// What the other payouts pay for a submission, in this study and in others.
-    pub async fn paid_elsewhere(&mut self, provider: Provider, payment: &ProviderPayment) -> Result<Elsewhere> {
+    pub async fn paid_elsewhere(&mut self, provider: Service, payment: &ProviderPayment) -> Result<Elsewhere> {
         let found = row!(
             self,
             Elsewhere,

@@ -1,7 +1,7 @@
 //! Queries of what providers say about submissions, as it was when they were last asked.
 
 use serde::Serialize;
-use shared::{EntranceId, Provider, StudyId, Time, WorkerId};
+use shared::{EntranceId, Service, StudyId, Time, WorkerId};
 
 use super::{rows, run};
 use crate::{Result, Tx};
@@ -27,7 +27,7 @@ pub(super) const ERASE: &str = "update provider_submission
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct ProviderSubmissionRow {
     pub study_id: StudyId,
-    pub provider: Provider,
+    pub provider: Service,
     /// The provider's id of it.
     pub submission: String,
     /// An entrance that leads to the study of which it is one.
@@ -54,7 +54,7 @@ pub struct ProviderSubmissionRow {
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, Serialize, sqlx::FromRow)]
 pub struct ProviderSubmissionData {
-    pub provider: Provider,
+    pub provider: Service,
     pub submission: String,
     pub status: String,
     pub completion_code: Option<String>,
@@ -84,7 +84,7 @@ impl Tx {
     pub async fn provider_submissions(
         &mut self,
         study: StudyId,
-        provider: Provider,
+        provider: Service,
     ) -> Result<Vec<ProviderSubmissionRow>> {
         rows!(
             self,
@@ -137,7 +137,7 @@ impl Tx {
 
     /// Removes what a provider has said about a study. The ids of submissions whose participants were erased stay, so that no
     /// later list brings them back.
-    pub async fn drop_provider_submissions(&mut self, study: StudyId, provider: Provider) -> Result<()> {
+    pub async fn drop_provider_submissions(&mut self, study: StudyId, provider: Service) -> Result<()> {
         let said = "delete from provider_submission where study_id = $1 and provider = $2 and participant <> ''";
         run!(self, said, study, provider)?;
         Ok(())
@@ -147,7 +147,7 @@ impl Tx {
     pub async fn worker_known_as(
         &mut self,
         study: StudyId,
-        provider: Provider,
+        provider: Service,
         participant: &str,
     ) -> Result<Option<WorkerId>> {
         let found = rows!(

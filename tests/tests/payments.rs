@@ -11,10 +11,12 @@ use engine::crowd::signed::SignedLink;
 use engine::money::bonus::NewBonus;
 use engine::money::payout::{Confirmed, Owed};
 use engine::recruiting::connection::NewConnection;
-use engine::recruiting::{Recruiting, SecretsKey};
+use engine::recruiting::{Recruiting, SecretsKey, ServiceUrls};
 use engine::{Engine, System};
 use fake_provider::{FakeProvider, Fault, TOKEN, WORKSPACE};
-use shared::{Actor, Arriving, EntranceSettings, PayOutId, PaymentState, Provider, ProviderPaymentState, StudyId};
+use shared::{
+    Actor, Arriving, EntranceSettings, PayOutId, PaymentState, Provider, ProviderPaymentState, Service, StudyId,
+};
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection, SqliteConnection};
 use system_tests::database::{Database, Kind};
 use system_tests::process::{concord, is_built};
@@ -30,6 +32,11 @@ const PEOPLE: u32 = 4;
 const REWARD: i64 = 180;
 /// The most calls after which a process is killed: a round of all people has about as many.
 const CALLS: u64 = 22;
+
+/// All interfaces at one address.
+fn urls(fake: &FakeProvider) -> ServiceUrls {
+    ServiceUrls { prolific: fake.url().to_owned(), connect: fake.url().to_owned() }
+}
 
 /// Numbers that look random, always the same ones.
 struct Numbers(u64);
@@ -60,7 +67,8 @@ impl Paying {
         let there = fake.publish_study("https://study.example.org/in/x?PROLIFIC_PID={{%PROLIFIC_PID%}}", 50, REWARD);
         let key = SecretsKey::from_hex(KEY).context("a key")?;
         let engine = database.engine_with(std::sync::Arc::new(System)).await?;
-        let engine = engine.with_recruiting(Recruiting::new(key, fake.url().to_owned())?);
+        let engine =
+            engine.with_recruiting(Recruiting::new(key, urls(&fake)).map_err(|service| anyhow::anyhow!("{service}"))?);
         let scene = Scene::new(&engine, 2, 0).await?;
         let (admin, study) = (scene.admin, scene.study);
         scene.open_task(&engine, engine::design::preset::Preset::Rewrite, |_| ()).await?;
@@ -72,7 +80,7 @@ impl Paying {
         let form = EntranceForm { label: "Spring".to_owned(), places: None, closed: false, settings, was_study: None };
         let entrance = engine.add_entrance(&admin, study, NewEntrance { language: None, form }).await?;
         let connection = NewConnection { token: TOKEN.to_owned().into(), workspace: WORKSPACE.to_owned() };
-        engine.connect_prolific(&admin, study, connection).await?;
+        engine.connect_account(&admin, (study, Service::Prolific), connection).await?;
         let mut submissions = Vec::new();
         for number in 0..PEOPLE {
             let person = FakeProvider::participant(number);
@@ -82,7 +90,7 @@ impl Paying {
             ensure!(fake.submit(&place.submission, "DONE").await, "handed in");
             submissions.push(place.submission);
         }
-        engine.ask_prolific(&admin, study).await?;
+        engine.ask_service(&admin, (study, Service::Prolific)).await?;
         let given = vec![0; submissions.len()];
         Ok(Self { database, engine, fake, admin, study, submissions, given })
     }

@@ -185,7 +185,7 @@ pub async fn return_payment(
     Ok(())
 }
 
-/// Sends again what Prolific refused to pay of a payout.
+/// Sends again what the providers of a payout refused to pay.
 #[server(prefix = "/fn", endpoint = "pay/retry")]
 pub async fn retry_payments(
     /// The study.

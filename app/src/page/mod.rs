@@ -33,8 +33,9 @@ pub use not_found::NotFound;
 pub use reference::{Api, Reference};
 pub use review::{Review, ReviewQueue, ReviewStudies};
 pub use study::{
-    Batches, Entrance, Entrances, Gates, Import, Known, Members, NewStudy, Outputs, Overview, Pictures, Prolific,
-    ProlificPosting, ProlificSubmission, Sources, Studies, StudySettings, TaskDesigner, Tasks, TryTask, preview_html,
+    Batches, Connect, ConnectFile, ConnectSubmission, Entrance, Entrances, Gates, Import, Known, Members, NewStudy,
+    Outputs, Overview, Pictures, Prolific, ProlificPosting, ProlificSubmission, Sources, Studies, StudySettings,
+    TaskDesigner, Tasks, TryTask, preview_html,
 };
 pub use work::{Hit, LeaveStudy, MyPay, Work, WorkStudy};
 pub use worker::{Funnel, Quality, Worker, Workers};

@@ -67,6 +67,7 @@ const GROUPS: [(Label, &[Entry]); 4] = [
                     ("members", Locale::nav_team, Action::Invite),
                     ("entrances", Locale::nav_entrances, Action::Invite),
                     ("prolific", Locale::nav_prolific, Action::Pay),
+                    ("connect", Locale::nav_connect, Action::Pay),
                 ],
             ),
         ],

@@ -33,6 +33,7 @@ mod place;
 mod progress;
 mod question;
 mod raw_text;
+mod service;
 mod spoken;
 mod steps;
 mod table;
@@ -70,6 +71,7 @@ pub use place::{address_with, escaped, here_address, param, query, with_versions
 pub use progress::Progress;
 pub use question::{question_name, table_name};
 pub use raw_text::{BareTextArea, Title};
+pub use service::ServiceWords;
 pub use spoken::{spoken, spoken_in};
 pub use steps::{Step, StepState, Steps};
 pub use table::{Column, Table};

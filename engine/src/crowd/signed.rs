@@ -2,7 +2,7 @@
 //! nobody can come in as somebody else. It lets one person in.
 
 use providers::prolific::secure_link::{Arrival, Refused, Verified};
-use shared::{Arriving, ConnectionProblem, Parameters, Problem, refusal};
+use shared::{Arriving, ConnectionProblem, Parameters, Problem, Service, refusal};
 use store::entrance::Entrance;
 
 use crate::{Engine, Result, Tx};
@@ -38,9 +38,11 @@ impl Engine {
         link: &SignedLink,
     ) -> Result<Option<Verified>> {
         let (settings, study) = (&entrance.settings, entrance.study_id);
-        let Some(provider) = settings.provider.filter(|_| settings.signed) else { return Ok(None) };
+        if !settings.signed || settings.provider.is_none() {
+            return Ok(None);
+        }
         let checked = self.check_token(&settings.parameters, arriving, link).await;
-        let connected = self.read().await?.connection(study, provider).await?;
+        let connected = self.read().await?.connection(study, Service::Prolific).await?;
         // What another workspace pays for is another study, whatever its participants say.
         let checked = checked.and_then(|verified| match connected {
             Some(row) if row.workspace != verified.workspace => Err(Refused::Foreign),
@@ -73,7 +75,7 @@ impl Engine {
     /// # Errors
     /// It has no key for secrets, without which it does not recruit.
     pub(super) fn can_check_signed(&self) -> Result<(), Problem> {
-        let no_key = || Problem::invalid("signed", ConnectionProblem::NoKey.message());
+        let no_key = || Problem::invalid("signed", ConnectionProblem::NoKey.message(Service::Prolific));
         if self.recruiting.is_some() { Ok(()) } else { Err(no_key()) }
     }
 

@@ -37,9 +37,13 @@ impl Engine {
             return Ok(Some(MyPayee { payee, is_given: true }));
         }
         let asks = known_study(&mut tx, study).await?.settings.asks_payee;
-        // Mechanical Turk pays its own workers.
-        if !asks || tx.came_from(worker, Provider::Mturk).await? {
+        if !asks {
             return Ok(None);
+        }
+        for provider in Provider::ALL.iter().filter(|provider| provider.pays_its_people()) {
+            if tx.came_from(worker, *provider).await? {
+                return Ok(None);
+            }
         }
         let payee = tx.last_payee(actor.person).await?.unwrap_or_default();
         Ok(Some(MyPayee { payee, is_given: false }))

@@ -10,6 +10,7 @@ use shared::{
 use store::payee::Payer;
 
 use super::reason;
+use crate::recruiting::service::may_still_pay;
 use crate::{
     Access, Engine, Result, Tx,
     access::{Permit as _, known_study},
@@ -75,7 +76,7 @@ impl Engine {
         let (id, now) = (self.id(), self.now());
         let lines = tx.make_pay_out((id, study), access.worker, (actor.person, now)).await?;
         if lines > 0 {
-            self.send_through_prolific(&mut tx, study, id).await?;
+            self.send_through_services(&mut tx, study, id).await?;
             let found = known_study(&mut tx, study).await?;
             if found.settings.asks_payee {
                 tx.keep_accounts((id, study), found.settings.currency == "EUR").await?;
@@ -168,9 +169,9 @@ impl Engine {
             None => None,
         };
         if let Some(worker) = worker
-            && tx.may_still_be_paid(id, worker, self.now().plus_seconds(-UNCLEAR)).await?
+            && let Some(service) = tx.may_still_be_paid(id, worker, self.now().plus_seconds(-UNCLEAR)).await?
         {
-            return Err(Problem::conflict(refusal::prolific_may_still_pay()).into());
+            return Err(Problem::conflict(may_still_pay(service)).into());
         }
         let lines = tx.return_payment((study, id), worker, access.worker).await?;
         if lines > 0 {

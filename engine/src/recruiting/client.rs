@@ -1,21 +1,44 @@
-//! Clients of Prolific, and what their errors mean to people.
+//! Clients of providers, and what their errors mean to people.
 
 use std::{sync::Arc, time::Duration};
 
-use providers::{Connection, Error, Invalid, Prolific, Secret, TokioAmbient, Unclear};
-use shared::ConnectionProblem;
+use providers::{Connect, Connection, Error, Invalid, Prolific, Provider, Secret, TokioAmbient, Unclear};
+use shared::{ConnectionProblem, Service};
+use store::connection::ConnectionRow;
 
-use super::Recruiting;
-use crate::Ambient;
+use super::{Recruiting, connection};
+use crate::{Ambient, Engine};
 
-/// How long a page waits for Prolific.
+/// How long a page waits for a provider.
 pub(super) const PATIENCE: Duration = Duration::from_secs(8);
+
+/// A client of a provider.
+pub(super) fn client(service: Service, connection: Connection) -> Result<Box<dyn Provider>, Error> {
+    Ok(match service {
+        Service::Prolific => Box::new(Prolific::new(connection)?),
+        Service::Connect => Box::new(Connect::new(connection)?),
+    })
+}
 
 impl Recruiting {
     /// A client with this token.
-    pub(super) fn client(&self, token: Secret, ambient: Arc<dyn Ambient>) -> Result<Prolific, Error> {
+    fn client(&self, service: Service, token: Secret, ambient: Arc<dyn Ambient>) -> Result<Box<dyn Provider>, Error> {
         let ambient = Arc::new(TokioAmbient(move || ambient.entropy()));
-        Prolific::new(Connection { base: self.prolific_url.clone(), token, limits: self.limits, ambient })
+        client(service, connection(&self.urls, service, token, self.limits, ambient))
+    }
+}
+
+impl Engine {
+    /// A client with this token.
+    pub(super) fn client_with(&self, service: Service, token: Secret) -> Result<Box<dyn Provider>, ConnectionProblem> {
+        let recruiting = self.recruiting.as_ref().ok_or(ConnectionProblem::NoKey)?;
+        let client = recruiting.client(service, token, self.ambient.clone());
+        client.map_err(|error| meaning(&error, ConnectionProblem::Unreadable))
+    }
+
+    /// A client for a stored account.
+    pub(super) fn client_for(&self, row: &ConnectionRow) -> Result<Box<dyn Provider>, ConnectionProblem> {
+        self.client_with(row.service, self.token(row)?)
     }
 }
 
@@ -28,7 +51,7 @@ pub(super) const fn meaning(error: &Error, missing: ConnectionProblem) -> Connec
             ConnectionProblem::Unreachable
         }
         Error::TooManyRequests { .. } => ConnectionProblem::TooManyRequests,
-        Error::Unclear(Unclear::Status(_) | Unclear::Unreadable(_) | Unclear::TooLarge)
+        Error::Unclear(Unclear::Status(_) | Unclear::Unreadable(_) | Unclear::TooLarge | Unclear::Repeated)
         | Error::Unsupported(_)
         | Error::Invalid(_)
         | Error::Refused(_)

@@ -1,23 +1,24 @@
-//! What Prolific and this server each believe about the participants of a study, and where that differs.
+//! What a provider and this server each believe about the participants of a study, and where that differs.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use providers::SubmissionState;
 use serde::Serialize;
-use shared::{Action, Actor, Ending, Finding, Provider, StudyId, Time, WorkerId};
+use shared::{Action, Actor, Ending, Finding, Service, StudyId, Time, WorkerId};
 use store::entrance::{Arrival, Entrance};
 use store::provider_submission::ProviderSubmissionRow;
 
 use super::follow::has_given_up;
+use super::service::Abilities;
 use crate::{Engine, Result, access::Permit as _, crowd::entrance::PAGE};
 
 /// A participant as both sides see them; at least one does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Compared {
-    /// The participant's id at Prolific.
+    /// The participant's id at the provider.
     pub participant: String,
-    /// The submission, as Prolific showed it when it was last asked.
+    /// The submission, as the provider showed it when it was last asked.
     pub there: Option<There>,
     /// The participant here.
     pub here: Option<Here>,
@@ -25,15 +26,15 @@ pub struct Compared {
     pub finding: Finding,
 }
 
-/// A submission at Prolific.
+/// A submission at a provider.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct There {
-    /// Prolific's id of the study.
+    /// The provider's id of the study.
     pub study: String,
     /// Its id.
     pub submission: String,
-    /// Its state, by Prolific's word.
+    /// Its state in the words of Prolific, which are stored for all providers: `AWAITING REVIEW`, `APPROVED`, `REJECTED`.
     pub status: String,
     /// The completion code that was entered.
     pub code: Option<String>,
@@ -62,29 +63,33 @@ pub struct Here {
 }
 
 impl Engine {
-    /// All participants of entrances for Prolific as both sides see them: differences first.
+    /// All participants of entrances for a provider as both sides see them: differences first.
     ///
     /// # Errors
     /// The actor may not pay in this study.
-    pub async fn compare_with_prolific(&self, actor: &Actor, study: StudyId) -> Result<Vec<Compared>> {
+    pub async fn compare_with_service(
+        &self,
+        actor: &Actor,
+        (study, service): (StudyId, Service),
+    ) -> Result<Vec<Compared>> {
         let listed_at = {
             let mut tx = self.read().await?;
             tx.permit(actor, study, Action::Pay).await?;
-            tx.connection(study, Provider::Prolific).await?.and_then(|row| row.listed_at)
+            tx.connection(study, service).await?.and_then(|row| row.listed_at)
         };
         let on = self.in_background();
-        let followed = on.followed(study).await?;
+        let followed = on.followed((study, service)).await?;
         let mut here = Vec::new();
         for listed in on.read().await?.entrances(study).await? {
             let entrance = listed.entrance;
-            if entrance.settings.provider == Some(Provider::Prolific) {
+            if entrance.settings.provider == Some(service.provider()) {
                 // Nothing is said of studies that are not followed.
                 let listed_at = listed_at.filter(|_| followed.contains_key(&entrance.settings.provider_study));
                 here.extend(on.arrived(&entrance, listed_at).await?);
             }
         }
-        let there = on.read().await?.provider_submissions(study, Provider::Prolific).await?;
-        Ok(pair(there, here))
+        let there = on.read().await?.provider_submissions(study, service).await?;
+        Ok(pair(there, here, Abilities::of(service)))
     }
 
     /// Everybody who came by an entrance.
@@ -97,6 +102,7 @@ impl Engine {
             all.extend(page.into_iter().map(|one| Arrived {
                 here: as_here(&one, entrance),
                 is_listed: listed_at.is_some_and(|at| one.created_at <= at),
+                is_end_listed: listed_at.zip(one.ended_at).is_some_and(|(at, ended)| ended <= at),
                 session: one.session,
                 participant: one.participant,
             }));
@@ -114,6 +120,8 @@ pub(super) struct Arrived {
     pub here: Here,
     /// Whether the provider has listed its submissions since they came.
     pub is_listed: bool,
+    /// Whether it has since it ended for them.
+    pub is_end_listed: bool,
 }
 
 fn as_here(one: &Arrival, entrance: &Entrance) -> Here {
@@ -130,7 +138,7 @@ fn as_here(one: &Arrival, entrance: &Entrance) -> Here {
 
 /// Puts submissions and participants together: by the id of the submission, otherwise by that of the participant. Somebody with
 /// several submissions is here once; those that they gave up say nothing if there is another.
-fn pair(there: Vec<ProviderSubmissionRow>, here: Vec<Arrived>) -> Vec<Compared> {
+fn pair(there: Vec<ProviderSubmissionRow>, here: Vec<Arrived>, can: &Abilities) -> Vec<Compared> {
     let there: Vec<_> = there.into_iter().filter(|row| !row.participant.is_empty()).collect();
     let is_open = |row: &&ProviderSubmissionRow| !has_given_up(&row.status);
     let going_on: BTreeSet<String> = there.iter().filter(is_open).map(|row| row.participant.clone()).collect();
@@ -150,7 +158,7 @@ fn pair(there: Vec<ProviderSubmissionRow>, here: Vec<Arrived>) -> Vec<Compared> 
         .into_iter()
         .map(|row| {
             let here = found(&row);
-            let finding = finding(&row.status, row.code.as_deref(), here.as_ref());
+            let finding = finding(&row.status, row.code.as_deref(), here.as_ref(), can);
             let ProviderSubmissionRow { participant, submission, status, code, .. } = row;
             let (started_at, completed_at, return_requested_at) =
                 (row.started_at, row.completed_at, row.return_requested_at);
@@ -161,18 +169,31 @@ fn pair(there: Vec<ProviderSubmissionRow>, here: Vec<Arrived>) -> Vec<Compared> 
         .collect();
     // Somebody whose id was erased is known to nobody.
     let nowhere = here.into_iter().filter(|one| !one.participant.is_empty() && !known.contains(&one.participant));
-    all.extend(nowhere.map(|Arrived { participant, here, is_listed, .. }| Compared {
-        participant,
+    all.extend(nowhere.map(|one| Compared {
+        finding: absent(&one, can),
+        participant: one.participant,
         there: None,
-        here: Some(here),
-        finding: if is_listed { Finding::NoSubmission } else { Finding::Unclear },
+        here: Some(one.here),
     }));
     all.sort_by_key(|one| (!one.finding.is_difference(), one.finding, one.here.as_ref().map(|here| here.number)));
     all
 }
 
+/// What follows for somebody who came here and has no submission there.
+fn absent(one: &Arrived, can: &Abilities) -> Finding {
+    match one.here.ending {
+        _ if can.lists_unfinished && one.is_listed => Finding::NoSubmission,
+        _ if can.lists_unfinished => Finding::Unclear,
+        None => Finding::AtWork,
+        // Nobody waits for them any more, and the provider does not say more.
+        Some(Ending::TimedOut | Ending::Full) => Finding::GaveUp,
+        Some(_) if one.is_end_listed => Finding::NotHandedIn,
+        Some(_) => Finding::Unclear,
+    }
+}
+
 /// What follows from the state of a submission, the code that was entered there, and what is known here.
-fn finding(status: &str, code: Option<&str>, here: Option<&Here>) -> Finding {
+fn finding(status: &str, code: Option<&str>, here: Option<&Here>, can: &Abilities) -> Finding {
     let state = SubmissionState::from(status);
     match (state, here) {
         (SubmissionState::Unknown | SubmissionState::Processing | SubmissionState::Other(_), _) => Finding::Unclear,
@@ -192,20 +213,32 @@ fn finding(status: &str, code: Option<&str>, here: Option<&Here>) -> Finding {
         (SubmissionState::AwaitingReview | SubmissionState::Approved | SubmissionState::PartiallyApproved, None) => {
             Finding::NeverCame
         }
-        (SubmissionState::AwaitingReview, Some(here)) => handed_in(code, here, Finding::Agree),
+        (SubmissionState::AwaitingReview, Some(here)) => handed_in(code, here, can, Finding::Agree),
         (SubmissionState::Approved | SubmissionState::PartiallyApproved, Some(here)) => {
-            handed_in(code, here, Finding::Decided)
+            handed_in(code, here, can, Finding::Decided)
         }
     }
 }
 
-/// What follows for somebody who has handed in at Prolific.
-fn handed_in(code: Option<&str>, here: &Here, agreed: Finding) -> Finding {
+/// What follows for somebody who has handed in at the provider.
+fn handed_in(code: Option<&str>, here: &Here, can: &Abilities, agreed: Finding) -> Finding {
+    let is_right = match (code, here.code.as_deref()) {
+        (None, _) => !can.always_has_code,
+        (Some(entered), Some(given)) if can.always_has_code => entered == given,
+        (Some(entered), Some(given)) => same_code(entered, given),
+        (Some(_), None) => false,
+    };
     match here.ending {
         None | Some(Ending::TimedOut) => Finding::NotFinished,
-        Some(_) if code.is_none() || code != here.code.as_deref() => Finding::OtherCode,
-        Some(_) => agreed,
+        Some(_) if is_right => agreed,
+        Some(_) => Finding::OtherCode,
     }
+}
+
+/// Whether two codes are the same, however somebody has typed one of them.
+pub(super) fn same_code(entered: &str, given: &str) -> bool {
+    let plain = |code: &str| code.chars().filter(|c| !c.is_whitespace() && *c != '-').collect::<String>();
+    plain(entered).eq_ignore_ascii_case(&plain(given))
 }
 
 #[cfg(test)]
@@ -251,15 +284,53 @@ mod tests {
             ("PROCESSING", None, Some(&finished), Finding::Unclear),
             ("SOMETHING NEW", None, None, Finding::Unclear),
         ] {
-            assert_eq!(finding(status, code, here), wanted, "{status} {code:?} {here:?}");
+            assert_eq!(
+                finding(status, code, here, Abilities::of(Service::Prolific)),
+                wanted,
+                "{status} {code:?} {here:?}"
+            );
         }
+    }
+
+    #[test]
+    fn connect_lists_those_who_have_handed_in_and_codes_only_where_it_asks_for_them() {
+        let can = Abilities::of(Service::Connect);
+        let finished = here(1, Some(Ending::Finished), Some("K7P-2M"));
+        let without = here(1, Some(Ending::Finished), None);
+        let screened = here(1, Some(Ending::ScreenedOut), None);
+        let working = here(1, None, None);
+        for (status, code, here, wanted) in [
+            ("AWAITING REVIEW", None, Some(&finished), Finding::Agree),
+            ("AWAITING REVIEW", None, Some(&without), Finding::Agree),
+            ("AWAITING REVIEW", Some(" k7p2m "), Some(&finished), Finding::Agree),
+            ("AWAITING REVIEW", Some("OTHER"), Some(&finished), Finding::OtherCode),
+            ("AWAITING REVIEW", Some("K7P2M"), Some(&without), Finding::OtherCode),
+            ("AWAITING REVIEW", None, Some(&screened), Finding::Agree),
+            ("AWAITING REVIEW", None, Some(&working), Finding::NotFinished),
+            ("AWAITING REVIEW", None, None, Finding::NeverCame),
+            ("APPROVED", None, Some(&working), Finding::NotFinished),
+            ("APPROVED", None, Some(&finished), Finding::Decided),
+            ("REJECTED", None, Some(&finished), Finding::Decided),
+            ("Something new", None, Some(&finished), Finding::Unclear),
+        ] {
+            assert_eq!(finding(status, code, here, can), wanted, "{status} {code:?} {here:?}");
+        }
+        let absent = |ending, is_end_listed| {
+            let (session, participant) = ("s".to_owned(), "p".to_owned());
+            let one = Arrived { session, participant, here: here(1, ending, None), is_listed: true, is_end_listed };
+            super::absent(&one, can)
+        };
+        assert_eq!(absent(None, false), Finding::AtWork);
+        assert_eq!(absent(Some(Ending::Finished), false), Finding::Unclear, "there was no list since");
+        assert_eq!(absent(Some(Ending::Finished), true), Finding::NotHandedIn);
+        assert_eq!(absent(Some(Ending::TimedOut), true), Finding::GaveUp);
     }
 
     #[test]
     fn differences_come_first_and_nobody_is_lost() {
         let row = |submission: &str, participant: &str, status: &str, code: Option<&str>| ProviderSubmissionRow {
             study_id: StudyId(Uuid::nil()),
-            provider: Provider::Prolific,
+            provider: Service::Prolific,
             submission: submission.to_owned(),
             entrance_id: EntranceId(Uuid::nil()),
             provider_study: "st".to_owned(),
@@ -287,6 +358,7 @@ mod tests {
             participant: participant.to_owned(),
             here,
             is_listed: session != "new",
+            is_end_listed: session != "new",
         };
         let all = pair(
             there,
@@ -299,6 +371,7 @@ mod tests {
                 arrived("s7", "p7", here(7, Some(Ending::Finished), Some("DONE"))),
                 arrived("new", "p9", here(9, None, None)),
             ],
+            Abilities::of(Service::Prolific),
         );
         let found: Vec<_> = all
             .iter()

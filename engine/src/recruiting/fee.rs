@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use providers::{BonusLine, Error, Prolific, Provider as _, SubmissionState};
+use providers::{BonusLine, Error, Provider as Client, SubmissionState};
 use serde::Serialize;
-use shared::{Action, Actor, ConnectionProblem, Money, Problem, Provider, StudyId, refusal};
+use shared::{Action, Actor, ConnectionProblem, Money, Problem, Service, StudyId, refusal};
 use store::{
     bonus_charge::{BonusCharges, NextPayable},
     provider_payment::Payable,
@@ -79,8 +79,8 @@ impl Engine {
     pub async fn bonus_fees(&self, actor: &Actor, study: StudyId) -> Result<BonusFees> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Pay).await?;
-        let can_ask = tx.connection(study, Provider::Prolific).await?.is_some();
-        let sent = tx.bonus_charges(study, Provider::Prolific).await?.into_iter().map(Charged::from).collect();
+        let can_ask = tx.connection(study, Service::Prolific).await?.is_some();
+        let sent = tx.bonus_charges(study, Service::Prolific).await?.into_iter().map(Charged::from).collect();
         Ok(BonusFees { can_ask, sent })
     }
 
@@ -90,7 +90,7 @@ impl Engine {
     /// The actor may not pay in this study, it is not connected, Prolific has not listed its submissions yet, its workspace has another
     /// currency, or Prolific refuses or does not answer.
     pub async fn quote_bonuses(&self, actor: &Actor, study: StudyId) -> Result<BonusQuote> {
-        let key = (study, Provider::Prolific);
+        let key = (study, Service::Prolific);
         let (row, payable) = {
             let mut tx = self.read().await?;
             let access = tx.permit(actor, study, Action::Pay).await?;
@@ -101,15 +101,15 @@ impl Engine {
             }
             (row, tx.next_payable(key, access.worker).await?)
         };
-        let client = self.token(&row).and_then(|token| self.prolific(token));
-        let client = client.map_err(|problem| Problem::conflict(problem.message()))?;
-        let asked = timeout(PATIENCE, ask(&client, &row.workspace, &payable)).await;
-        Ok(asked.map_err(|_| Problem::conflict(ConnectionProblem::Unreachable.message()))??)
+        let client = self.client_for(&row);
+        let client = client.map_err(|problem| Problem::conflict(problem.message(Service::Prolific)))?;
+        let asked = timeout(PATIENCE, ask(&*client, &row.workspace, &payable)).await;
+        Ok(asked.map_err(|_| Problem::conflict(ConnectionProblem::Unreachable.message(Service::Prolific)))??)
     }
 }
 
 /// Has Prolific prepare the bonuses of these workers.
-async fn ask(client: &Prolific, workspace: &str, payable: &[NextPayable]) -> Result<BonusQuote, Problem> {
+async fn ask(client: &dyn Client, workspace: &str, payable: &[NextPayable]) -> Result<BonusQuote, Problem> {
     let balance = client.balance(workspace).await;
     let balance = balance.map_err(|error| unanswered(&error, ConnectionProblem::NoWorkspace))?;
     if payable.iter().any(|one| one.payable.currency != balance.currency) {
@@ -198,7 +198,7 @@ impl From<BonusCharges> for Charged {
 fn unanswered(error: &Error, missing: ConnectionProblem) -> Problem {
     Problem::conflict(match error {
         Error::Refused(said) | Error::Conflict(said) => refusal::prolific_refuses_study(own_words(said)),
-        error => meaning(error, missing).message(),
+        error => meaning(error, missing).message(Service::Prolific),
     })
 }
 

@@ -1,8 +1,10 @@
-//! Following submissions: Prolific is asked again and again about the studies of connected entrances, and what it says is
+//! Following submissions: providers are asked again and again about the studies of connected entrances, and what they say is
 //! stored.
 //!
 //! One process at a time asks about a study: it holds a lease on the connection, which is longer than it may ask. No
 //! transaction is open meanwhile. A process that has lost its lease writes nothing.
+
+mod seen;
 
 use std::{
     collections::BTreeMap,
@@ -12,15 +14,17 @@ use std::{
 };
 
 use futures::FutureExt as _;
-use providers::{Error, Provider as _, Submission, SubmissionState};
-use shared::{Action, Actor, ConnectionProblem, EntranceId, Problem, Provider, StudyId, Time, refusal};
+use providers::{Error, Submission, SubmissionState};
+use shared::{Action, Actor, ConnectionProblem, EntranceId, Problem, Service, StudyId, Time};
 use store::connection::{Asked, ConnectionRow};
 use store::provider_submission::ProviderSubmissionRow;
 use tokio::time::{sleep, timeout};
 use uuid::Uuid;
 
+use self::seen::Seen;
 use super::LEASE;
 use super::client::meaning;
+use super::service::being_asked;
 use super::settle::TURNS;
 use crate::{Engine, Result, access::Permit as _};
 
@@ -39,8 +43,6 @@ const AT_ONCE: usize = 200;
 
 /// The most characters of an id or a state.
 const LONGEST_WORD: usize = 64;
-/// The most characters of a completion code.
-const LONGEST_CODE: usize = 200;
 
 /// What came of looking for a study to ask about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +55,7 @@ enum Followed {
     Stopped,
 }
 
-/// What Prolific has answered: submissions with the entrance to whose study they belong, and what went wrong.
+/// What a provider has answered: submissions with the entrance to whose study they belong, and what went wrong.
 #[derive(Debug, Default)]
 struct Answer {
     found: Vec<(EntranceId, Submission)>,
@@ -89,7 +91,7 @@ impl Engine {
                 // It must not be asked again whether it is stopped: it has said so.
                 Ok(Followed::Stopped) => return true,
                 Err(error) => {
-                    tracing::error!(%error, "what Prolific says about a study could not be stored");
+                    tracing::error!(%error, "what a provider says about a study could not be stored");
                     return false;
                 }
             }
@@ -97,18 +99,18 @@ impl Engine {
         true
     }
 
-    /// Asks Prolific about a study now.
+    /// Asks a provider about a study now.
     ///
     /// # Errors
     /// The actor may not pay in this study, it is not connected (`NotFound`), or it is being asked about at this moment.
-    pub async fn ask_prolific(&self, actor: &Actor, study: StudyId) -> Result<()> {
-        let (now, holder, provider) = (self.now(), self.id(), Provider::Prolific);
+    pub async fn ask_service(&self, actor: &Actor, (study, service): (StudyId, Service)) -> Result<()> {
+        let (now, holder) = (self.now(), self.id());
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
-        tx.connection(study, provider).await?.ok_or(Problem::NotFound)?;
+        tx.connection(study, service).await?.ok_or(Problem::NotFound)?;
         let lease = (holder, now.plus_seconds(LEASE));
-        let Some(row) = tx.take_connection_of((study, provider), now, lease).await? else {
-            return Err(Problem::conflict(refusal::prolific_is_being_asked()).into());
+        let Some(row) = tx.take_connection_of((study, service), now, lease).await? else {
+            return Err(Problem::conflict(being_asked(service)).into());
         };
         tx.commit().await?;
         // The lease is given back also if nobody waits for the answer any more.
@@ -116,7 +118,7 @@ impl Engine {
         // Nobody waits here for payments: they are left to the background.
         let asking = async move { Box::pin(engine.follow_up(&row, holder, 0, pin!(std::future::pending()))).await };
         let ended = tokio::spawn(asking).await;
-        ended.map_err(|error| crate::Error::Unexpected(format!("asking Prolific: {error}")))??;
+        ended.map_err(|error| crate::Error::Unexpected(format!("asking a provider: {error}")))??;
         Ok(())
     }
 
@@ -142,12 +144,12 @@ impl Engine {
         turns: usize,
         mut stop: Pin<&mut impl Future<Output = ()>>,
     ) -> Result<Followed> {
-        let (key, since) = ((row.study_id, row.provider), self.now());
+        let (key, since) = ((row.study_id, row.service), self.now());
         let answer = tokio::select! {
             answer = timeout(LONGEST, self.ask_about(row)) => answer,
             () = stop.as_mut() => {
                 if let Err(error) = self.give_back_connection(key, holder).await {
-                    tracing::error!(%error, "a study at Prolific could not be given back; it is free when its lease ends");
+                    tracing::error!(%error, "a study could not be given back; it is free when its lease ends");
                 }
                 return Ok(Followed::Stopped);
             }
@@ -158,7 +160,7 @@ impl Engine {
             Ok(Some(changed)) => changed,
             Ok(None) => return Ok(Followed::Asked),
             Err(error) => {
-                tracing::error!(%error, "what Prolific says about a study could not be stored");
+                tracing::error!(%error, "what a provider says about a study could not be stored");
                 answer.problem = Some(ConnectionProblem::Unreadable);
                 0
             }
@@ -174,7 +176,7 @@ impl Engine {
             }
         };
         if let Err(error) = ended {
-            tracing::error!(%error, "what was paid through Prolific could not be stored; it is looked for when the lease ends");
+            tracing::error!(%error, "what was paid through a provider could not be stored; it is looked for when the lease ends");
         }
         Ok(Followed::Stopped)
     }
@@ -187,7 +189,7 @@ impl Engine {
         turns: usize,
         stopping: &AtomicBool,
     ) -> Result<()> {
-        let settled = self.pay_prolific(row, holder, turns, stopping).await?;
+        let settled = self.pay_through(row, holder, turns, stopping).await?;
         let problem = settled.problem.or(answer.problem);
         self.keep_groups(row, holder, problem, (turns == 0, stopping)).await?;
         let now = self.now();
@@ -202,30 +204,30 @@ impl Engine {
             next => next,
         };
         if let Some(problem) = problem {
-            tracing::warn!(%problem, "Prolific could not be asked about a study");
+            tracing::warn!(%problem, service = %row.service, "a provider could not be asked about a study");
         }
         let asked = Asked { since, soon: now.plus_seconds(SHORT_PAUSE), at: now, next, failures, problem };
         let mut tx = self.write().await?;
-        tx.end_poll((row.study_id, row.provider), holder, &asked).await?;
+        tx.end_poll((row.study_id, row.service), holder, &asked).await?;
         tx.commit().await
     }
 
     /// Ends a lease under which nothing was found out.
-    async fn give_back_connection(&self, (study, provider): (StudyId, Provider), holder: Uuid) -> Result<()> {
+    async fn give_back_connection(&self, (study, service): (StudyId, Service), holder: Uuid) -> Result<()> {
         let mut tx = self.write().await?;
-        tx.release_connection(study, provider, holder).await?;
+        tx.release_connection(study, service, holder).await?;
         tx.commit().await
     }
 
-    /// What Prolific says about the submissions of all its studies to which the entrances lead. What is wrong with one of
+    /// What a provider says about the submissions of all its studies to which the entrances lead. What is wrong with one of
     /// them keeps nobody from reading the others.
     async fn ask_about(&self, row: &ConnectionRow) -> Result<Answer> {
         let mut answer = Answer::default();
-        let client = match self.token(row).and_then(|token| self.prolific(token)) {
+        let client = match self.client_for(row) {
             Ok(client) => client,
             Err(problem) => return Ok(Answer { problem: Some(problem), ..answer }),
         };
-        for (study, entrance) in self.followed(row.study_id).await? {
+        for (study, entrance) in self.followed((row.study_id, row.service)).await? {
             match client.submissions(&study).await {
                 Ok(found) => answer.found.extend(found.into_iter().map(|one| (entrance, one))),
                 Err(error) => {
@@ -250,13 +252,13 @@ impl Engine {
         Ok(answer)
     }
 
-    /// The studies at Prolific to which the entrances of a study lead, each with one of the entrances.
-    pub(super) async fn followed(&self, study: StudyId) -> Result<BTreeMap<String, EntranceId>> {
+    /// The studies at a provider to which the entrances of a study lead, each with one of the entrances.
+    pub(super) async fn followed(&self, (study, service): (StudyId, Service)) -> Result<BTreeMap<String, EntranceId>> {
         let entrances = self.read().await?.entrances(study).await?;
         let mut studies = BTreeMap::new();
         for listed in entrances {
             let settings = listed.entrance.settings;
-            if settings.provider == Some(Provider::Prolific) && !settings.provider_study.is_empty() {
+            if settings.provider == Some(service.provider()) && !settings.provider_study.is_empty() {
                 studies.entry(settings.provider_study).or_insert(listed.entrance.id);
             }
         }
@@ -267,7 +269,7 @@ impl Engine {
     /// has passed to another process.
     async fn store_submissions(
         &self,
-        (study, provider): (StudyId, Provider),
+        (study, provider): (StudyId, Service),
         holder: Uuid,
         found: &[(EntranceId, Submission)],
     ) -> Result<Option<usize>> {
@@ -309,62 +311,13 @@ impl Engine {
     }
 }
 
-/// Whose submissions were seen, and when.
-struct Seen {
-    study: StudyId,
-    provider: Provider,
-    now: Time,
-}
-
-impl Seen {
-    /// What is to be stored of a submission, if something about it has changed. A state that means nothing keeps the last
-    /// one.
-    fn change(
-        &self,
-        entrance: EntranceId,
-        submission: &Submission,
-        stored: Option<&ProviderSubmissionRow>,
-    ) -> Option<ProviderSubmissionRow> {
-        if !is_id(&submission.id) || !is_id(&submission.participant) {
-            return None;
-        }
-        let status = match (&submission.state, stored) {
-            (SubmissionState::Unknown | SubmissionState::Processing | SubmissionState::Other(_), Some(stored)) => {
-                stored.status.clone()
-            }
-            (state, _) => plain(state.as_str(), LONGEST_WORD),
-        };
-        let new = ProviderSubmissionRow {
-            study_id: self.study,
-            provider: self.provider,
-            submission: submission.id.clone(),
-            entrance_id: entrance,
-            provider_study: submission.study.clone(),
-            participant: submission.participant.clone(),
-            status,
-            code: submission.code.as_deref().map(|code| plain(code, LONGEST_CODE)).filter(|code| !code.is_empty()),
-            started_at: submission.started_at,
-            completed_at: submission.completed_at,
-            return_requested_at: submission.return_requested_at,
-            seen_at: stored.map_or(self.now, |stored| stored.seen_at),
-            changed_at: self.now,
-        };
-        match stored {
-            // Their personal data was erased.
-            Some(stored) if stored.participant.is_empty() => None,
-            Some(stored) if *stored == ProviderSubmissionRow { changed_at: stored.changed_at, ..new.clone() } => None,
-            _ => Some(new),
-        }
-    }
-}
-
-/// Whether it can be an id of Prolific: it goes into tables and pages as it is.
+/// Whether it can be an id of a provider: it goes into tables and pages as it is.
 pub(super) fn is_id(text: &str) -> bool {
     (1..=LONGEST_WORD).contains(&text.len())
         && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
 }
 
-/// The text without control characters, up to so many characters: what comes from Prolific is stored on both engines.
+/// The text without control characters, up to so many characters: what comes from a provider is stored on both engines.
 pub(super) fn plain(text: &str, most: usize) -> String {
     text.chars().filter(|c| !c.is_control()).take(most).collect()
 }
@@ -374,7 +327,7 @@ pub(super) fn has_given_up(status: &str) -> bool {
     matches!(SubmissionState::from(status), SubmissionState::Returned | SubmissionState::TimedOut)
 }
 
-/// When Prolific is asked again.
+/// When a provider is asked again.
 fn next(now: Time, failures: i64, has_changed: bool) -> Time {
     let pause = match failures {
         0 if has_changed => SHORT_PAUSE,

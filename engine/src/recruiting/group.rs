@@ -8,11 +8,11 @@ mod keep;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use providers::{Error, Prolific, Provider as _};
+use providers::{Error, Provider as Client};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use shared::{
-    Action, Actor, ConnectionProblem, GroupOutcome, GroupProblem, Message, Problem, Provider, StudyId, Time, refusal,
+    Action, Actor, ConnectionProblem, GroupOutcome, GroupProblem, Message, Problem, Service, StudyId, Time, refusal,
 };
 use store::{connection::ConnectionRow, provider_group::ProviderGroup};
 
@@ -85,7 +85,7 @@ impl Engine {
     /// # Errors
     /// The actor may not pay in this study.
     pub async fn prolific_groups(&self, actor: &Actor, study: StudyId) -> Result<Vec<OutcomeGroup>> {
-        let key = (study, Provider::Prolific);
+        let key = (study, Service::Prolific);
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Pay).await?;
         let Some(row) = tx.connection(study, key.1).await? else { return Ok(Vec::new()) };
@@ -111,7 +111,7 @@ impl Engine {
         outcome: GroupOutcome,
         new: NewGroup,
     ) -> Result<()> {
-        let key = (study, Provider::Prolific);
+        let key = (study, Service::Prolific);
         let (row, known) = {
             let mut tx = self.read().await?;
             tx.permit(actor, study, Action::Pay).await?;
@@ -176,7 +176,7 @@ impl Engine {
     /// # Errors
     /// The actor may not pay in this study, or it has no such group in the workspace with which it is connected.
     pub async fn turn_group_off(&self, actor: &Actor, study: StudyId, outcome: GroupOutcome) -> Result<()> {
-        let key = (study, Provider::Prolific);
+        let key = (study, Service::Prolific);
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
         let row = tx.connection(study, key.1).await?.ok_or(Problem::NotFound)?;
@@ -193,7 +193,7 @@ impl Engine {
     /// The groups of this workspace that belong to studies in which the actor may pay: others are none of their business.
     pub(super) async fn offered_groups(&self, actor: &Actor, workspace: &str) -> Result<Vec<OfferedGroup>> {
         let mut tx = self.read().await?;
-        let groups = tx.groups_of_workspace(Provider::Prolific, workspace).await?;
+        let groups = tx.groups_of_workspace(Service::Prolific, workspace).await?;
         let mut theirs = BTreeMap::new();
         for study in groups.iter().map(|group| group.study_id).collect::<BTreeSet<_>>() {
             theirs.insert(study, tx.permit(actor, study, Action::Pay).await.is_ok());
@@ -208,12 +208,12 @@ impl Engine {
         if !(1..=LONGEST_NAME).contains(&name.chars().count()) {
             return Err(Problem::invalid("name", refusal::characters_from_to(1, LONGEST_NAME)));
         }
-        let client = self.token(row).and_then(|token| self.prolific(token));
-        let client = client.map_err(|problem| Problem::conflict(problem.message()))?;
+        let client = self.client_for(row);
+        let client = client.map_err(|problem| Problem::conflict(problem.message(Service::Prolific)))?;
         let created = client.create_group(&row.workspace, &name).await;
         let created = created.map_err(|error| Problem::conflict(not_created(&error)))?;
         if !is_id(&created.id) {
-            return Err(Problem::conflict(ConnectionProblem::Unreadable.message()));
+            return Err(Problem::conflict(ConnectionProblem::Unreadable.message(Service::Prolific)));
         }
         Ok((created.id, name))
     }
@@ -231,7 +231,7 @@ fn not_created(error: &Error) -> Message {
     match error {
         error if error.may_have_happened() => refusal::prolific_may_have_group(),
         Error::Refused(said) | Error::Conflict(said) => refusal::prolific_refuses_group(own_words(said)),
-        error => meaning(error, ConnectionProblem::NoWorkspace).message(),
+        error => meaning(error, ConnectionProblem::NoWorkspace).message(Service::Prolific),
     }
 }
 
@@ -239,7 +239,7 @@ fn not_created(error: &Error) -> Message {
 ///
 /// # Errors
 /// An id cannot be one, a group is in both, Prolific does not know one, or nobody is in any of those that may take part.
-pub(super) async fn check_groups(client: &Prolific, only: &[String], never: &[String]) -> Result<(), Problem> {
+pub(super) async fn check_groups(client: &dyn Client, only: &[String], never: &[String]) -> Result<(), Problem> {
     for (field, groups) in [("only_groups", only), ("not_groups", never)] {
         let is_sound = |id: &String| id.len() == 24 && id.bytes().all(|byte| byte.is_ascii_hexdigit());
         if groups.len() > MOST_GROUPS || !groups.iter().all(is_sound) {
@@ -254,7 +254,7 @@ pub(super) async fn check_groups(client: &Prolific, only: &[String], never: &[St
     for (field, group) in only.iter().map(|id| ("only_groups", id)).chain(never.iter().map(|id| ("not_groups", id))) {
         let members = client.group_members(group).await.map_err(|error| match error {
             Error::NotFound(_) => Problem::invalid(field, refusal::prolific_has_no_group(group.clone())),
-            error => Problem::conflict(meaning(&error, ConnectionProblem::NoWorkspace).message()),
+            error => Problem::conflict(meaning(&error, ConnectionProblem::NoWorkspace).message(Service::Prolific)),
         })?;
         is_anybody_in |= field == "only_groups" && !members.is_empty();
     }

@@ -6,22 +6,23 @@
 use std::{pin::Pin, time::Duration};
 
 use providers::prolific::webhook::{EventKind, Refused, verify};
-use providers::{Error, Prolific, Provider as _, Secret, Subscription};
+use providers::{Error, Provider as Client, Secret, Subscription};
 use serde::Serialize;
-use shared::{ConnectionProblem, HookState, Provider, Time};
+use shared::{ConnectionProblem, HookState, Provider, Service, Time};
 use store::{connection::ConnectionRow, hook::HookRow};
 use tokio::time::timeout;
 
 use super::client::{PATIENCE, meaning};
 use super::follow::{SHORT_PAUSE, is_id, plain};
-use crate::{Engine, Result};
+use super::service::Abilities;
+use crate::{Engine, Result, Tx};
 
 pub use providers::prolific::webhook::{Delivery, EVENT_ID, SIGNATURE, TIMESTAMP};
 
 /// The events to which a workspace is subscribed.
 const EVENT: &str = "submission.status.change";
 /// For how many seconds a process has a subscription to itself: longer than it takes.
-pub(super) const LEASE: i64 = 300;
+const LEASE: i64 = 300;
 /// How long it takes at most.
 const LONGEST: Duration = Duration::from_mins(2);
 /// Seconds until it is looked at again: Prolific turns a subscription off after days of failures.
@@ -69,6 +70,30 @@ impl Engine {
         Ok(row.map_or_else(|| nothing(HookState::Waiting), told))
     }
 
+    /// Holds the subscriptions of the workspaces of these connections until the end of the transaction.
+    pub(super) async fn lock_hooks(&self, tx: &mut Tx, of: impl Iterator<Item = &ConnectionRow> + Send) -> Result<()> {
+        let tells = of.filter(|row| Abilities::of(row.service).sends_events);
+        let mut workspaces: Vec<(Provider, &str)> =
+            tells.map(|row| (row.service.provider(), row.workspace.as_str())).collect();
+        workspaces.sort_unstable();
+        for (provider, workspace) in workspaces {
+            tx.lock_hook(provider, workspace).await?;
+        }
+        Ok(())
+    }
+
+    /// Has the subscription of a new connection looked at soon, and removes those that no connection uses any more: they are
+    /// returned.
+    pub(super) async fn renew_hooks(&self, tx: &mut Tx, row: &ConnectionRow) -> Result<Vec<HookRow>> {
+        let now = self.now();
+        if Abilities::of(row.service).sends_events {
+            // What the account before was not allowed to do, this one may be.
+            let key = (row.service.provider(), row.workspace.as_str());
+            tx.hurry_hook(key, now, now.plus_seconds(LEASE)).await?;
+        }
+        tx.drop_unused_hooks().await
+    }
+
     /// Takes an event in that Prolific has sent for a workspace.
     ///
     /// # Errors
@@ -102,7 +127,7 @@ impl Engine {
                 && is_id(submission)
             {
                 for study in tx.studies_of_event(key, submission).await? {
-                    tx.hurry_after_event((study, key.0), now, SHORT_PAUSE * 1_000_000).await?;
+                    tx.hurry_after_event((study, Service::Prolific), now, SHORT_PAUSE * 1_000_000).await?;
                 }
             }
         }
@@ -138,7 +163,7 @@ impl Engine {
             return self.forget_hooks().await;
         };
         let mut tx = self.write().await?;
-        let Some(connection) = tx.connection(study, Provider::Prolific).await? else { return Ok(true) };
+        let Some(connection) = tx.connection(study, Service::Prolific).await? else { return Ok(true) };
         let workspace = connection.workspace.as_str();
         if !tx.take_hook((Provider::Prolific, workspace), now, now.plus_seconds(LEASE)).await? {
             return Ok(true);
@@ -181,7 +206,7 @@ impl Engine {
         target: &str,
     ) -> Result<HookState, ConnectionProblem> {
         let workspace = connection.workspace.as_str();
-        let client = self.prolific(self.token(connection)?)?;
+        let client = self.client_for(connection)?;
         let meant = |error: &Error| meaning(error, ConnectionProblem::NoWorkspace);
         let secret = client.hook_secret(workspace).await.map_err(|error| meant(&error))?;
         self.know_secret(hook, &secret).await?;
@@ -201,7 +226,7 @@ impl Engine {
         }
         let is_elsewhere = same_event.iter().any(|one| !is_own(&one));
         hook.subscription.clear();
-        match subscribed(&client, workspace, target).await {
+        match subscribed(&*client, workspace, target).await {
             Ok(id) => {
                 hook.subscription = id;
                 Ok(HookState::On)
@@ -236,7 +261,7 @@ impl Engine {
     pub(super) async fn end_hook(&self, ended: &ConnectionRow, dropped: &[HookRow]) {
         let is_its = |hook: &&HookRow| hook.workspace == ended.workspace && !hook.subscription.is_empty();
         let Some(hook) = dropped.iter().find(is_its) else { return };
-        let Ok(client) = self.token(ended).and_then(|token| self.prolific(token)) else { return };
+        let Ok(client) = self.client_for(ended) else { return };
         if !matches!(timeout(PATIENCE, client.delete_subscription(&hook.subscription)).await, Ok(Ok(()))) {
             tracing::warn!("a subscription at Prolific could not be ended");
         }
@@ -244,7 +269,7 @@ impl Engine {
 }
 
 /// A new subscription that is confirmed; its id.
-async fn subscribed(client: &Prolific, workspace: &str, target: &str) -> Result<String, Error> {
+async fn subscribed(client: &dyn Client, workspace: &str, target: &str) -> Result<String, Error> {
     let new = client.subscribe(workspace, EVENT, target).await?;
     let id = new.subscription.id;
     if let Err(error) = client.confirm_subscription(&id, &new.confirmation).await {

@@ -15,8 +15,8 @@ use shared::{
 };
 use store::pay_out::{Owed, PayOut};
 
-use self::judge::Known;
 use super::comparison::Here;
+use super::known::Known;
 use crate::{
     Engine, Result,
     access::{Permit as _, known_study},
@@ -129,7 +129,7 @@ impl Engine {
             return Err(Problem::invalid("file", refusal::results_too_large(limit::MTURK_RESULTS >> 20)).into());
         }
         // What is known is read first: a place for a whole file is held by nobody who waits for a connection.
-        let known = self.known_at_mturk(study, entrance).await?;
+        let known = self.known_at(study, entrance, Provider::Mturk).await?;
         let ledger = self.ledger_in_dollars(study, say).await?;
         let read = heavy(move || compared(&file, &known, &ledger)).await??;
         let mut tx = self.write().await?;
@@ -148,27 +148,6 @@ impl Engine {
         let is_mturk = found.settings.provider == Some(Provider::Mturk);
         let say = found.language.as_ref().and_then(Locale::spoken_in).unwrap_or(Locale::En);
         if is_mturk { Ok(say) } else { Err(Problem::NotFound.into()) }
-    }
-
-    /// Who came by the entrances for Mechanical Turk.
-    async fn known_at_mturk(&self, study: StudyId, entrance: EntranceId) -> Result<Known> {
-        let on = self.in_background();
-        let mut known = Known::default();
-        for listed in on.read().await?.entrances(study).await? {
-            if listed.entrance.settings.provider == Some(Provider::Mturk) {
-                let is_asked = listed.entrance.id == entrance;
-                for one in on.arrived(&listed.entrance, None).await? {
-                    known.add(one, is_asked);
-                }
-            }
-        }
-        for worker in on.read().await?.undecided(study).await? {
-            known.wait(worker);
-        }
-        for (worker, reason) in on.read().await?.all_rejected(study).await? {
-            known.reject(worker, reason);
-        }
-        Ok(known)
     }
 
     /// The payouts of a study.

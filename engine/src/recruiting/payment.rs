@@ -1,29 +1,35 @@
-//! Payments through Prolific: which workers of a payout are paid there, and what a person can decide about them.
+//! Payments through providers: which workers of a payout are paid there, and what a person can decide about them.
 
 use providers::SubmissionState;
-use shared::{
-    Action, Actor, PayOutId, Problem, Provider, ProviderPaymentProblem, ProviderPaymentState, StudyId, refusal,
-};
+use shared::{Action, Actor, PayOutId, Problem, ProviderPaymentProblem, ProviderPaymentState, Service, StudyId};
 use store::provider_payment::{Payable, ProviderPayment};
 
+use super::service::{not_connected, not_listed};
 use crate::{Engine, Result, Tx, access::Permit as _, audit::event::Happened};
 
 impl Engine {
-    /// Has the workers of a payout whom Prolific sent paid there: their submission is approved, and what they are owed beyond
-    /// its reward is a bonus. Who has no submission there, or whose study is not connected, is paid in another way.
+    /// Has the workers of a payout paid by the providers that sent them, where the study is connected: their submission is approved,
+    /// and what they are owed beyond its reward is a bonus. Who has no submission there is paid in another way.
     ///
     /// # Errors
-    /// The study is connected and Prolific has not listed its submissions yet: they would all be paid in another way.
-    pub(crate) async fn send_through_prolific(&self, tx: &mut Tx, study: StudyId, id: PayOutId) -> Result<()> {
-        let (provider, now) = (Provider::Prolific, self.now());
+    /// A provider has not listed its submissions yet: all of them would be paid in another way.
+    pub(crate) async fn send_through_services(&self, tx: &mut Tx, study: StudyId, id: PayOutId) -> Result<()> {
+        for service in Service::ALL {
+            self.send_through(tx, (study, *service), id).await?;
+        }
+        Ok(())
+    }
+
+    async fn send_through(&self, tx: &mut Tx, (study, service): (StudyId, Service), id: PayOutId) -> Result<()> {
+        let now = self.now();
         // Held, so that it is not disconnected meanwhile.
-        if !tx.hurry_connection((study, provider), now).await? {
+        if !tx.hurry_connection((study, service), now).await? {
             return Ok(());
         }
-        if tx.connection(study, provider).await?.is_none_or(|row| row.listed_at.is_none()) {
-            return Err(Problem::conflict(refusal::prolific_not_listed_yet()).into());
+        if tx.connection(study, service).await?.is_none_or(|row| row.listed_at.is_none()) {
+            return Err(Problem::conflict(not_listed(service)).into());
         }
-        let payable = tx.payable(id, provider).await?;
+        let payable = tx.payable(id, service).await?;
         let new: Vec<ProviderPayment> = payable
             .chunk_by(|one, next| one.worker_id == next.worker_id)
             .filter_map(|of_worker| {
@@ -51,24 +57,27 @@ impl Engine {
         if new.is_empty() {
             return Ok(());
         }
-        tx.add_provider_payments((study, provider), &new).await
+        tx.add_provider_payments((study, service), &new).await
     }
 
-    /// Sends again what Prolific refused to pay of a payout. Returns for how many workers.
+    /// Sends again what the providers of a payout refused to pay. Returns for how many workers.
     ///
     /// # Errors
-    /// The actor may not pay in this study, it has no such payout, or is not connected with Prolific.
+    /// The actor may not pay in this study, it has no such payout, or is not connected with a provider through which some of it is
+    /// paid.
     pub async fn retry_payments(&self, actor: &Actor, study: StudyId, id: PayOutId) -> Result<u64> {
-        let (provider, now) = (Provider::Prolific, self.now());
+        let (mut n, now) = (0, self.now());
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
         if !tx.has_pay_out(study, id).await? {
             return Err(Problem::NotFound.into());
         }
-        if !tx.hurry_connection((study, provider), now).await? {
-            return Err(Problem::conflict(refusal::prolific_is_not_connected()).into());
+        for service in tx.providers_of_pay_out(study, id).await? {
+            if !tx.hurry_connection((study, service), now).await? {
+                return Err(Problem::conflict(not_connected(service)).into());
+            }
+            n += tx.retry_provider_payments((study, service), id, now).await?;
         }
-        let n = tx.retry_provider_payments(study, id, now).await?;
         if n > 0 {
             self.record(&mut tx, Happened::by(actor, study, "retry", "payment", id), None::<&()>, Some(&n)).await?;
             tx.commit().await?;

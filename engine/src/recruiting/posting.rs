@@ -14,10 +14,10 @@ mod step;
 use std::time::Duration;
 
 pub use providers::StudyState as PostingState;
-use providers::{Error, Prolific, Provider as _};
+use providers::{Error, Provider as Client};
 use shared::{
-    Action, Actor, ConnectionProblem, EntranceId, Language, Message, Problem, Provider, Study, StudyId, StudyState,
-    refusal,
+    Action, Actor, ConnectionProblem, EntranceId, Language, Message, Problem, Provider, Service, Study, StudyId,
+    StudyState, refusal,
 };
 use store::{connection::ConnectionRow, entrance::Entrance};
 use tokio::time::timeout;
@@ -55,7 +55,7 @@ impl Link {
         if listed.entrance.settings.provider != Some(Provider::Prolific) {
             return Err(Problem::NotFound.into());
         }
-        let row = tx.connection(study, Provider::Prolific).await?;
+        let row = tx.connection(study, Service::Prolific).await?;
         let study = tx.study(study).await?.ok_or(Problem::NotFound)?;
         Ok(Self { study, entrance: listed.entrance, row, came: listed.counts.came })
     }
@@ -122,7 +122,7 @@ impl Engine {
 
     async fn ask_about_posting(&self, actor: &Actor, link: &Link) -> Result<AtProlific, Unasked> {
         let Some(row) = &link.row else { return Ok(AtProlific::Unconnected) };
-        let client = self.token(row).and_then(|token| self.prolific(token)).map_err(Unasked::Problem)?;
+        let client = self.client_for(row).map_err(Unasked::Problem)?;
         let unasked = |missing| move |error: Error| Unasked::Problem(meaning(&error, missing));
         let funds = client.balance(&row.workspace).await.map_err(unasked(ConnectionProblem::NoWorkspace))?;
         let Some(there) = link.there() else {
@@ -131,16 +131,16 @@ impl Engine {
             let proposal = self.proposal(link, funds.currency, projects, groups).await.map_err(Unasked::Here)?;
             return Ok(AtProlific::Proposed(Box::new(proposal)));
         };
-        match posted(&client, there, funds.into()).await {
+        match posted(&*client, there, funds.into()).await {
             Ok(posted) => Ok(AtProlific::Posted(Box::new(posted))),
             Err(Error::NotFound(_)) => Ok(AtProlific::Gone { study: there.to_owned() }),
             Err(error) => Err(Unasked::Problem(meaning(&error, ConnectionProblem::NoStudy))),
         }
     }
 
-    fn client_of(&self, link: &Link) -> Result<Prolific, Problem> {
-        let client = self.token(link.connection()?).and_then(|token| self.prolific(token));
-        client.map_err(|problem| Problem::conflict(problem.message()))
+    fn client_of(&self, link: &Link) -> Result<Box<dyn Client>, Problem> {
+        let client = self.client_for(link.connection()?);
+        client.map_err(|problem| Problem::conflict(problem.message(Service::Prolific)))
     }
 }
 
@@ -154,7 +154,7 @@ enum Unasked {
 
 /// What a person reads if Prolific could not be asked. `missing` is the problem if it does not know an id.
 fn unasked(error: &Error, missing: ConnectionProblem) -> Problem {
-    Problem::conflict(meaning(error, missing).message())
+    Problem::conflict(meaning(error, missing).message(Service::Prolific))
 }
 
 /// What a person reads if Prolific has not done it. Its own words say what to change.
@@ -164,6 +164,6 @@ fn refused(error: &Error) -> Message {
         Error::Refused(said) | Error::Conflict(said) | Error::Unauthorised(said) => {
             refusal::prolific_refuses_study(own_words(said))
         }
-        error => meaning(error, ConnectionProblem::NoStudy).message(),
+        error => meaning(error, ConnectionProblem::NoStudy).message(Service::Prolific),
     }
 }

@@ -5,7 +5,7 @@
 
 use providers::Secret;
 use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
-use shared::{PersonId, Provider, StudyId};
+use shared::{PersonId, Provider, Service, StudyId};
 
 /// The key that encrypts tokens.
 #[derive(Clone, PartialEq, Eq)]
@@ -26,13 +26,13 @@ impl SecretsKey {
     }
 
     /// The token of a study as it is stored. `entropy` is used once.
-    pub(super) fn seal(&self, token: &Secret, entropy: [u8; 32], (study, provider): (StudyId, Provider)) -> Vec<u8> {
-        self.seal_for(&of_study(study, provider), token, entropy)
+    pub(super) fn seal(&self, token: &Secret, entropy: [u8; 32], (study, service): (StudyId, Service)) -> Vec<u8> {
+        self.seal_for(&of_study(study, service), token, entropy)
     }
 
     /// The token of a stored row; `None` if it was encrypted with another key, or for another study.
-    pub(super) fn open(&self, stored: &[u8], (study, provider): (StudyId, Provider)) -> Option<Secret> {
-        self.open_for(&of_study(study, provider), stored)
+    pub(super) fn open(&self, stored: &[u8], (study, service): (StudyId, Service)) -> Option<Secret> {
+        self.open_for(&of_study(study, service), stored)
     }
 
     /// The secret with which the events of a workspace are signed, as it is stored. `entropy` is used once.
@@ -90,8 +90,8 @@ fn of_codes(person: PersonId) -> String {
 }
 
 /// What is authenticated along with the token of a study.
-fn of_study(study: StudyId, provider: Provider) -> String {
-    format!("concord connection {provider} {study}")
+fn of_study(study: StudyId, service: Service) -> String {
+    format!("concord connection {service} {study}")
 }
 
 /// What is authenticated along with the secret of a workspace.
@@ -110,14 +110,14 @@ mod tests {
     fn a_token_is_opened_with_its_key_for_its_study_alone() {
         let key = SecretsKey::from_hex(&"0f".repeat(32)).expect("a key");
         let token = Secret::new("a-token");
-        let stored = key.seal(&token, [7; 32], (STUDY, Provider::Prolific));
+        let stored = key.seal(&token, [7; 32], (STUDY, Service::Prolific));
         assert!(!stored.windows(7).any(|window| window == b"a-token"));
-        assert_eq!(key.open(&stored, (STUDY, Provider::Prolific)), Some(token.clone()));
-        assert_eq!(key.open(&stored, (OTHER, Provider::Prolific)), None);
-        assert_eq!(key.open(&stored, (STUDY, Provider::Connect)), None);
+        assert_eq!(key.open(&stored, (STUDY, Service::Prolific)), Some(token.clone()));
+        assert_eq!(key.open(&stored, (OTHER, Service::Prolific)), None);
+        assert_eq!(key.open(&stored, (STUDY, Service::Connect)), None);
         let other = SecretsKey::from_hex(&"1f".repeat(32)).expect("a key");
-        assert_eq!(other.open(&stored, (STUDY, Provider::Prolific)), None);
-        assert_ne!(stored, key.seal(&token, [8; 32], (STUDY, Provider::Prolific)), "each one has its own nonce");
+        assert_eq!(other.open(&stored, (STUDY, Service::Prolific)), None);
+        assert_ne!(stored, key.seal(&token, [8; 32], (STUDY, Service::Prolific)), "each one has its own nonce");
         let of_events = key.seal_hook(&token, [9; 32], (Provider::Prolific, "w1"));
         assert_eq!(key.open_hook(&of_events, (Provider::Prolific, "w1")), Some(token.clone()));
         assert_eq!(key.open_hook(&of_events, (Provider::Prolific, "w2")), None);
@@ -125,8 +125,8 @@ mod tests {
         for n in 0..stored.len() {
             let mut changed = stored.clone();
             changed[n] ^= 1;
-            assert_eq!(key.open(&changed, (STUDY, Provider::Prolific)), None, "byte {n}");
-            assert_eq!(key.open(&stored[..n], (STUDY, Provider::Prolific)), None, "{n} bytes");
+            assert_eq!(key.open(&changed, (STUDY, Service::Prolific)), None, "byte {n}");
+            assert_eq!(key.open(&stored[..n], (STUDY, Service::Prolific)), None, "{n} bytes");
         }
     }
 

@@ -1,25 +1,28 @@
-//! Paying through Prolific: submissions are approved, and what is owed beyond their reward is sent as a bonus.
+//! Paying through providers: submissions are approved, and what is owed beyond their reward is sent as a bonus.
 //!
 //! Paying a bonus twice pays twice. What protects from it is the order: a payment is marked as being sent and committed, the bonus
 //! is prepared, which pays nothing; its id is stored and committed, and then it is paid, once. If a process ends in between, the next
-//! one finds a payment with such an id and does not know whether it was paid. It is held, and looked for at Prolific.
+//! one finds a payment with such an id and does not know whether it was paid. It is held, and looked for at the provider.
 //!
 //! Only the process that holds the lease of the connection does this.
 
+mod ask;
 mod send;
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use providers::{Error, Prolific, Provider as _, Submission, SubmissionState};
-use shared::{ConnectionProblem, Provider, ProviderPaymentProblem, ProviderPaymentState, StudyId, Time};
+use providers::{Error, Provider as Client, Submission, SubmissionState};
+use shared::{ConnectionProblem, ProviderPaymentProblem, ProviderPaymentState, Service, StudyId, Time};
 use store::connection::ConnectionRow;
 use store::provider_payment::{Parts, ProviderPayment};
 use uuid::Uuid;
 
+use self::ask::bonuses;
 use super::LEASE;
 use super::client::meaning;
+use super::service::Abilities;
 use crate::{Engine, Result, Tx, audit::event::Happened};
 
 /// How often in a row workers are paid before submissions are listed again.
@@ -28,7 +31,7 @@ pub(super) const TURNS: usize = 20;
 const AT_ONCE: i64 = 25;
 /// How long workers are looked at before those are paid of whom enough is known.
 const LOOKING: Duration = Duration::from_secs(45);
-/// How long a bonus that does not show at Prolific is looked for, in seconds.
+/// How long a bonus that does not show at the provider is looked for, in seconds.
 const SOUGHT: i64 = 86_400;
 /// How long one that was just accepted is looked for every few seconds, in seconds.
 const EXPECTED: i64 = 900;
@@ -36,7 +39,7 @@ const EXPECTED: i64 = 900;
 /// What came of paying.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Settled {
-    /// Whether Prolific has accepted something that it does not show yet, so that it is asked again soon.
+    /// Whether the provider has accepted something that it does not show yet, so that it is asked again soon.
     pub is_expected: bool,
     /// Whether something was done, so that more of it can be done at once.
     pub is_moving: bool,
@@ -47,7 +50,7 @@ pub(super) struct Settled {
 /// The lease under which is paid.
 #[derive(Clone, Copy, Debug)]
 struct Lease {
-    key: (StudyId, Provider),
+    key: (StudyId, Service),
     holder: Uuid,
     begun: Instant,
 }
@@ -59,7 +62,7 @@ struct Ready {
     parts: Parts,
 }
 
-/// What came of asking Prolific, or what keeps everything from being paid; outside of it, errors of the database.
+/// What came of asking the provider, or what keeps everything from being paid; outside of it, errors of the database.
 type Reached<T> = Result<Result<T, ConnectionProblem>>;
 
 /// What the state of a submission means for paying its participant.
@@ -78,11 +81,11 @@ impl Engine {
     /// Whether something of a study is to be paid or looked for.
     async fn has_payments(&self, row: &ConnectionRow) -> Result<bool> {
         let oldest = self.now().plus_seconds(-SOUGHT);
-        self.glance().await?.has_open_provider_payment((row.study_id, row.provider), oldest).await
+        self.glance().await?.has_open_provider_payment((row.study_id, row.service), oldest).await
     }
 
     /// Pays what waits, in turns. If it may take none, and there is something to pay, it is asked for more soon.
-    pub(super) async fn pay_prolific(
+    pub(super) async fn pay_through(
         &self,
         row: &ConnectionRow,
         holder: Uuid,
@@ -91,7 +94,7 @@ impl Engine {
     ) -> Result<Settled> {
         let mut settled = Settled { is_moving: turns == 0 && self.has_payments(row).await?, ..Settled::default() };
         for _ in 0..turns {
-            settled = self.settle_prolific(row, holder, stopping).await?;
+            settled = self.settle_through(row, holder, stopping).await?;
             if !settled.is_moving || settled.problem.is_some() || stopping.load(Ordering::Relaxed) {
                 break;
             }
@@ -101,8 +104,8 @@ impl Engine {
 
     /// Pays what waits of a study, and looks for what was paid, for a few workers.
     /// Once `stopping` is true, nothing new is begun.
-    async fn settle_prolific(&self, row: &ConnectionRow, holder: Uuid, stopping: &AtomicBool) -> Result<Settled> {
-        let (key, now) = ((row.study_id, row.provider), self.now());
+    async fn settle_through(&self, row: &ConnectionRow, holder: Uuid, stopping: &AtomicBool) -> Result<Settled> {
+        let (key, now) = ((row.study_id, row.service), self.now());
         let oldest = now.plus_seconds(-SOUGHT);
         if !self.has_payments(row).await? {
             return Ok(Settled::default());
@@ -116,14 +119,16 @@ impl Engine {
         let mut open = tx.sought_provider_payments(key, oldest, AT_ONCE).await?;
         open.extend(tx.due_provider_payments(key, AT_ONCE).await?);
         tx.commit().await?;
-        let client = match self.token(row).and_then(|token| self.prolific(token)) {
+        let client = match self.client_for(row) {
             Ok(client) => client,
             Err(problem) => return Ok(Settled { problem: Some(problem), ..Settled::default() }),
         };
         let is_recent = |payment: &ProviderPayment| now.seconds_since(payment.changed_at) < EXPECTED;
         let is_expected = open.iter().any(|one| one.state == ProviderPaymentState::Accepted && is_recent(one));
+        let can = Abilities::of(row.service);
+        let (listed, rewards) = (BTreeMap::new(), BTreeMap::new());
         let mut turn =
-            Turn { engine: self, client, lease, stopping, currency: None, rewards: BTreeMap::new(), is_moving: false };
+            Turn { engine: self, client, can, lease, stopping, currency: None, listed, rewards, is_moving: false };
         let problem = turn.run(row, open).await?;
         Ok(Settled { is_expected, is_moving: turn.is_moving, problem })
     }
@@ -132,13 +137,16 @@ impl Engine {
 /// One turn of paying.
 struct Turn<'a> {
     engine: &'a Engine,
-    client: Prolific,
+    client: Box<dyn Client>,
+    can: &'static Abilities,
     lease: Lease,
     /// Whether the process is to end.
     stopping: &'a AtomicBool,
     /// The currency of the account, once it is known.
     currency: Option<String>,
-    /// The rewards of studies at Prolific.
+    /// The submissions of studies at the provider, where one list has everything.
+    listed: BTreeMap<String, Vec<Submission>>,
+    /// The rewards of studies at the provider.
     rewards: BTreeMap<String, i64>,
     is_moving: bool,
 }
@@ -179,9 +187,9 @@ impl Turn<'_> {
         Ok(tx.hold_connection(study, provider, self.lease.holder).await?.then_some(tx))
     }
 
-    /// Looks at one payment: confirms it if Prolific shows it, or finds out what is to be paid, approving the submission.
+    /// Looks at one payment: confirms it if the provider shows it, or finds out what is to be paid, approving the submission.
     async fn look(&mut self, row: &ConnectionRow, payment: &ProviderPayment) -> Reached<Option<Ready>> {
-        let submission = match self.client.submission(&payment.provider_study, &payment.submission).await {
+        let submission = match self.submission(payment).await {
             Ok(submission) => submission,
             Err(error) => return self.failed(payment, &error).await,
         };
@@ -204,7 +212,7 @@ impl Turn<'_> {
     ) -> Reached<Option<Ready>> {
         let elsewhere = self.engine.read().await?.paid_elsewhere(self.lease.key.1, payment).await?;
         let (Some(bonuses_before), 0) = (bonuses(submission), elsewhere.under_way) else {
-            // One bonus at a time: from the sum that Prolific shows nobody could tell which of two was paid.
+            // One bonus at a time: from the sum that the provider shows nobody could tell which of two was paid.
             self.touch(payment).await?;
             return Ok(Ok(None));
         };
@@ -232,13 +240,15 @@ impl Turn<'_> {
                 return Ok(Err(meaning(&error, ConnectionProblem::NoWorkspace)));
             }
         }
-        let reward = match self.reward(&payment.provider_study).await {
-            Ok(reward) => reward,
-            Err(error) => return self.failed(payment, &error).await,
+        let reward = match submission.reward {
+            Some(reward) => reward,
+            None => match self.reward(&payment.provider_study).await {
+                Ok(reward) => reward,
+                Err(error) => return self.failed(payment, &error).await,
+            },
         };
         if submission.state == SubmissionState::AwaitingReview {
-            let ids = [payment.submission.clone()];
-            if let Err(error) = self.client.approve(&payment.provider_study, &ids).await {
+            if let Err(error) = self.approve(payment).await {
                 return self.failed(payment, &error).await;
             }
             self.is_moving = true;
@@ -262,28 +272,7 @@ impl Turn<'_> {
         Ok(Ok(None))
     }
 
-    /// The currency of the account.
-    async fn currency(&mut self, row: &ConnectionRow) -> Result<String, Error> {
-        if let Some(currency) = &self.currency {
-            return Ok(currency.clone());
-        }
-        let currency = self.client.balance(&row.workspace).await?.currency;
-        self.currency = Some(currency.clone());
-        Ok(currency)
-    }
-
-    /// What each participant of a study at Prolific gets, in minor units.
-    async fn reward(&mut self, study: &str) -> Result<i64, Error> {
-        if let Some(reward) = self.rewards.get(study) {
-            return Ok(*reward);
-        }
-        let reward = self.client.study(study).await?.reward;
-        let reward = reward.ok_or_else(|| Error::Unreadable("a study has no reward".to_owned()))?;
-        self.rewards.insert(study.to_owned(), reward);
-        Ok(reward)
-    }
-
-    /// Confirms a payment that Prolific shows.
+    /// Confirms a payment that the provider shows.
     async fn confirm(&mut self, payment: &ProviderPayment, submission: &Submission) -> Result<()> {
         let expected = payment.bonuses_before.saturating_add(payment.bonus);
         if bonuses(submission).is_some_and(|shown| shown >= expected) {
@@ -341,7 +330,7 @@ impl Turn<'_> {
         if is_of_all(error) {
             return Ok(Err(meaning(error, ConnectionProblem::NoStudy)));
         }
-        tracing::warn!(%error, "a submission at Prolific cannot be paid at the moment; it is tried again");
+        tracing::warn!(%error, "a submission at a provider cannot be paid at the moment; it is tried again");
         Ok(Ok(None))
     }
 }
@@ -365,10 +354,4 @@ const fn standing(state: &SubmissionState) -> Standing {
 /// Whether an error is about the connection, so that nothing else would go through either.
 const fn is_of_all(error: &Error) -> bool {
     matches!(error, Error::Unauthorised(_) | Error::NeverSent(_) | Error::TooManyRequests { .. })
-}
-
-/// What was paid in bonuses for a submission, in minor units; `None` if Prolific does not say.
-fn bonuses(submission: &Submission) -> Option<i64> {
-    let shown = submission.bonuses.as_ref()?;
-    Some(shown.iter().fold(0, |sum: i64, amount| sum.saturating_add(*amount)))
 }

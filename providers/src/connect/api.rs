@@ -50,8 +50,8 @@ impl Provider for Connect {
         self.find_assignment(study, submission).await
     }
 
-    async fn approve(&self, study: &str, submissions: &[String]) -> Result<()> {
-        self.approve_assignments(study, submissions).await
+    async fn approve(&self, study: &str, submissions: &[String], message: &str) -> Result<()> {
+        self.approve_assignments(study, submissions, message).await
     }
 
     async fn reject(&self, study: &str, submission: &str, rejection: &Rejection) -> Result<()> {

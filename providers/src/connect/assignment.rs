@@ -8,7 +8,7 @@ use super::{Connect, write_with};
 use crate::http::{Call, segment};
 use crate::{
     BonusLine, Error, PreparedBonuses, Reason, Refusal, Rejection, Result, Submission, SubmissionCounts,
-    SubmissionState, bonus,
+    SubmissionState, Unclear, bonus,
 };
 
 /// The greatest number of bonuses in one request: all of them are paid, or none.
@@ -27,6 +27,7 @@ struct AssignmentBody {
     status: String,
     start_time: Option<String>,
     completion_time: Option<String>,
+    payment: Option<Dollars>,
     bonus: Option<Dollars>,
     completion: Option<CompletionBody>,
 }
@@ -70,8 +71,8 @@ impl AssignmentBody {
             "Rejected" => SubmissionState::Rejected,
             other => SubmissionState::Other(other.to_owned()),
         };
-        // The list has one number for all bonuses.
-        let bonuses = self.bonus.map(|bonus| if bonus.0 == 0 { Vec::new() } else { vec![bonus.0] });
+        // The list has one number for all bonuses; without any, it may be missing.
+        let bonuses = self.bonus.filter(|bonus| bonus.0 != 0).map(|bonus| bonus.0);
         Submission {
             id: self.assignment_id,
             study: project.to_owned(),
@@ -81,7 +82,8 @@ impl AssignmentBody {
             completed_at: time(self.completion_time),
             code: self.completion.and_then(|completion| completion.completion_code),
             return_requested_at: None,
-            bonuses,
+            reward: self.payment.map(|payment| payment.0),
+            bonuses: Some(bonuses.into_iter().collect()),
         }
     }
 }
@@ -110,11 +112,12 @@ impl Connect {
         })
     }
 
-    pub(super) async fn approve_assignments(&self, project: &str, assignments: &[String]) -> Result<()> {
+    pub(super) async fn approve_assignments(&self, project: &str, assignments: &[String], message: &str) -> Result<()> {
         if assignments.is_empty() {
             return Ok(());
         }
-        let participants = assignments.iter().map(|id| DecisionBody { id, message: None }).collect();
+        let message = Some(message).filter(|message| !message.is_empty());
+        let participants = assignments.iter().map(|id| DecisionBody { id, message }).collect();
         let path = format!("{}/approve", path(project)?);
         self.client.done(&self.write(path, &DecisionsBody { participants })).await
     }
@@ -143,7 +146,22 @@ impl Connect {
         bonus::sum(&bonuses.lines, LINES)?;
         let bonus_payment = bonuses.lines.iter().map(bonus_body).collect::<Result<_>>()?;
         let (path, token) = (format!("{}/bonus", path(&bonuses.study)?), segment(&bonuses.id)?.to_owned());
-        self.client.done(&write_with(path, &BonusesBody { bonus_payment }, token)).await
+        let paid = self.client.done(&write_with(path, &BonusesBody { bonus_payment }, token)).await;
+        paid.map_err(|error| if is_about_token(&error) { Error::Unclear(Unclear::Repeated) } else { error })
+    }
+}
+
+/// Whether a request is refused because its token was used before. The token is made for one attempt, so that something on the way
+/// has sent the request twice, and the first one may have been carried out. Which words Connect has for this is not known.
+fn is_about_token(error: &Error) -> bool {
+    match error {
+        Error::Conflict(_) => true,
+        Error::Refused(refusal) => {
+            let texts = refusal.reasons.iter().map(|reason| &reason.text).chain([&refusal.title]);
+            let words = ["token", "idempoten", "duplicate", "already"];
+            texts.map(|text| text.to_lowercase()).any(|text| words.iter().any(|word| text.contains(word)))
+        }
+        _ => false,
     }
 }
 

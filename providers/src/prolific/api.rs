@@ -4,9 +4,9 @@ use async_trait::async_trait;
 
 use super::Prolific;
 use crate::{
-    Account, Balance, BonusLine, ChosenFilter, Completion, Cost, EventType, Filter, Group, NewStudy, NewSubscription,
-    PreparedBonuses, Project, Provider, Rejection, Result, Secret, Study, StudyChange, Submission, SubmissionCounts,
-    Subscription, Transition,
+    Account, Balance, BonusLine, ChosenFilter, Completion, Cost, Error, EventType, Filter, Group, NewStudy,
+    NewSubscription, PreparedBonuses, Project, Provider, Rejection, Result, Secret, Study, StudyChange, Submission,
+    SubmissionCounts, Subscription, Transition,
 };
 
 #[async_trait]
@@ -59,7 +59,10 @@ impl Provider for Prolific {
         self.read_submission(study, submission).await
     }
 
-    async fn approve(&self, _study: &str, submissions: &[String]) -> Result<()> {
+    async fn approve(&self, _study: &str, submissions: &[String], message: &str) -> Result<()> {
+        if !message.is_empty() {
+            return Err(Error::Unsupported("a message to those who are approved"));
+        }
         self.approve_submissions(submissions).await
     }
 

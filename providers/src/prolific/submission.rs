@@ -75,6 +75,7 @@ impl ShortBody {
             completed_at: time(self.completed_at),
             code: self.study_code,
             return_requested_at: time(self.return_requested),
+            reward: None,
             bonuses: None,
         }
     }
@@ -136,6 +137,7 @@ impl Prolific {
             completed_at: time(body.completed_at),
             code: body.entered_code,
             return_requested_at: time(body.return_requested),
+            reward: None,
             bonuses: bonuses.transpose()?,
         })
     }

@@ -62,7 +62,7 @@ async fn assignments_are_decided() {
     let assignments: Vec<String> =
         ["A1", "A2", "A3"].iter().filter_map(|person| fake.submit_assignment(&id, person)).collect();
     assert_eq!(fake.submit_assignment(&id, "A4"), None, "there are three places");
-    client.approve(&id, &assignments[..1]).await.expect("approved");
+    client.approve(&id, &assignments[..1], "").await.expect("approved");
     let rejection = |message: &str| Rejection { category: RejectionCategory::LowEffort, message: message.to_owned() };
     let silent = client.reject(&id, &assignments[1], &rejection(" ")).await;
     assert_eq!(silent, Err(Error::Invalid(Invalid::ShortMessage(1))));
@@ -94,9 +94,9 @@ async fn a_bonus_is_paid_once_and_in_cents() {
     client.pay_bonuses(&prepared).await.expect("paid");
     assert_eq!(fake.connect_balance(), before - 132);
     let read = client.submission(&id, &assignments[1]).await.expect("an assignment");
-    assert_eq!((read.bonuses, read.participant.as_str()), (Some(vec![7]), "A2"));
-    // The same attempt a second time is refused by its token, and pays nothing.
-    assert!(matches!(client.pay_bonuses(&prepared).await, Err(Error::Refused(_))));
+    assert_eq!((read.bonuses, read.reward, read.participant.as_str()), (Some(vec![7]), Some(180), "A2"));
+    // The same attempt a second time is refused by its token, and pays nothing; but the refusal does not say what the first one did.
+    assert_eq!(client.pay_bonuses(&prepared).await, Err(Error::Unclear(Unclear::Repeated)));
     assert_eq!(fake.connect_balance(), before - 132);
     let again = client.prepare_bonuses(&id, &lines).await.expect("prepared");
     assert_ne!(again.id, prepared.id);
@@ -117,6 +117,11 @@ async fn a_lost_answer_is_unclear_and_nothing_is_repeated() {
         assert_eq!(bonuses.expect("bonuses").iter().sum::<i64>(), paid, "{fault:?}");
     }
     assert_eq!(fake.count(BONUS), 3);
+    // Something on the way sends the request twice: the answer is that of the second one.
+    let prepared = client.prepare_bonuses(&id, &[line(&assignment, 125)]).await.expect("prepared");
+    fake.fail(BONUS, 1, Fault::Twice);
+    assert_eq!(client.pay_bonuses(&prepared).await, Err(Error::Unclear(Unclear::Repeated)));
+    assert_eq!(fake.assignment_bonuses(&assignment), [125, 125, 125], "it was paid once more");
     fake.set_connect_balance(0);
     let prepared = client.prepare_bonuses(&id, &[line(&assignment, 1)]).await.expect("prepared");
     let Err(Error::Refused(refusal)) = client.pay_bonuses(&prepared).await else { panic!("paid") };

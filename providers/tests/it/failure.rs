@@ -154,7 +154,7 @@ async fn only_writes_that_end_in_the_same_state_are_repeated() {
     let (fake, client, waits) = waiting().await;
     let (id, submissions) = submitted(&fake, &client, 2, gbp(180)).await;
     fake.fail_next(1, Fault::CutAfter);
-    client.approve(&id, &submissions[..1]).await.expect("the second attempt");
+    client.approve(&id, &submissions[..1], "").await.expect("the second attempt");
     fake.fail_next(1, Fault::Status(502));
     let change = providers::StudyChange { places: Some(9), ..Default::default() };
     client.change_study(&id, &change).await.expect("the second attempt");
@@ -179,7 +179,7 @@ async fn a_second_refusal_does_not_hide_that_the_first_attempt_may_have_happened
     for second in [Fault::Status(400), Fault::TooMany(Some("9999".to_owned())), Fault::Status(401)] {
         fake.fail_next(1, Fault::CutAfter);
         fake.fail_next(1, second.clone());
-        let error = client.approve(&id, &submissions).await.expect_err("two faults");
+        let error = client.approve(&id, &submissions, "").await.expect_err("two faults");
         assert!(error.may_have_happened(), "{second:?}: {error:?}");
     }
     assert_eq!(fake.submission_state(&submissions[0]), Some("APPROVED"));

@@ -56,9 +56,9 @@ async fn a_place_is_taken_given_up_and_lost() {
 async fn submissions_are_approved_one_or_many() {
     let (fake, client) = prolific().await;
     let (id, submissions) = submitted(&fake, &client, 6, gbp(180)).await;
-    client.approve(&id, &submissions[..1]).await.expect("one");
-    client.approve(&id, &submissions).await.expect("all, one of them again");
-    client.approve(&id, &[]).await.expect("none");
+    client.approve(&id, &submissions[..1], "").await.expect("one");
+    client.approve(&id, &submissions, "").await.expect("all, one of them again");
+    client.approve(&id, &[], "").await.expect("none");
     assert!(submissions.iter().all(|submission| fake.submission_state(submission) == Some("APPROVED")));
     assert_eq!(fake.balance().0, 1_000_000 - 6 * 252);
     assert_eq!(fake.study_state(&id), Some("COMPLETED"));
@@ -72,7 +72,7 @@ async fn many_approvals_go_in_chunks() {
     let (fake, client) = prolific().await;
     let (id, submissions) = submitted(&fake, &client, 2, gbp(180)).await;
     let many: Vec<String> = submissions.iter().cycle().take(2_001).cloned().collect();
-    client.approve(&id, &many).await.expect("approved");
+    client.approve(&id, &many, "").await.expect("approved");
     let calls = fake.calls();
     let sizes = calls.iter().filter_map(|call| Some(call.body.get("submission_ids")?.as_array()?.len()));
     assert_eq!(sizes.collect::<Vec<_>>(), [1_000, 1_000, 1]);

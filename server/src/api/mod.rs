@@ -4,6 +4,7 @@
 
 mod adjudication;
 mod batch;
+mod decisions;
 mod document;
 mod entrance;
 mod entry;
@@ -20,8 +21,8 @@ mod mturk;
 mod paper;
 mod pay;
 mod posting;
-mod prolific;
 mod reading;
+mod recruiting;
 mod report;
 mod review;
 mod rewrite;
@@ -73,6 +74,7 @@ fn nouns() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(Description::openapi())
         .nest("/api/v1", adjudication::routes())
         .nest("/api/v1", batch::routes())
+        .nest("/api/v1", decisions::routes())
         .nest("/api/v1", entrance::routes())
         .nest("/api/v1", entry::routes())
         .nest("/api/v1", erasure::routes())
@@ -87,7 +89,7 @@ fn nouns() -> OpenApiRouter<AppState> {
         .nest("/api/v1", paper::routes())
         .nest("/api/v1", pay::routes())
         .nest("/api/v1", posting::routes())
-        .nest("/api/v1", prolific::routes())
+        .nest("/api/v1", recruiting::routes())
         .nest("/api/v1", report::routes())
         .nest("/api/v1", review::routes())
         .nest("/api/v1", rewrite::routes())

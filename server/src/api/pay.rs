@@ -228,7 +228,7 @@ async fn return_payment(
     Ok(Json(Changed { changed }))
 }
 
-/// Sends again what Prolific refused to pay of a payout.
+/// Sends again what the providers of a payout refused to pay.
 #[utoipa::path(post, path = "/studies/{study}/pay-outs/{pay_out}/retries", tag = "pay",
     params(("study" = StudyId, Path), ("pay_out" = PayOutId, Path)), responses((status = 200, body = Changed)))]
 async fn retry_payments(

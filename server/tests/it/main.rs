@@ -13,6 +13,7 @@ mod app;
 mod account;
 mod api;
 mod command;
+mod connect;
 mod entrance;
 mod gate;
 mod mail;

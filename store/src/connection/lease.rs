@@ -1,6 +1,6 @@
 //! Leases on connections: one process at a time asks a provider about a study.
 
-use shared::{ConnectionProblem, Provider, StudyId, Time};
+use shared::{ConnectionProblem, Service, StudyId, Time};
 use uuid::Uuid;
 
 use super::ConnectionRow;
@@ -76,7 +76,7 @@ impl Tx {
     /// Takes the connection of a study, whether it is due or not; `None` if another process holds it.
     pub async fn take_connection_of(
         &mut self,
-        (study, provider): (StudyId, Provider),
+        (study, provider): (StudyId, Service),
         now: Time,
         (holder, until): (Uuid, Time),
     ) -> Result<Option<ConnectionRow>> {
@@ -84,7 +84,7 @@ impl Tx {
     }
 
     /// Holds a connection until the end of the transaction; `false` if the lease has passed to another process.
-    pub async fn hold_connection(&mut self, study: StudyId, provider: Provider, holder: Uuid) -> Result<bool> {
+    pub async fn hold_connection(&mut self, study: StudyId, provider: Service, holder: Uuid) -> Result<bool> {
         let held = run!(
             self,
             "update connection set holder = holder where study_id = $1 and provider = $2 and holder = $3",
@@ -98,7 +98,7 @@ impl Tx {
     /// Extends a lease; `false` if it has passed to another process.
     pub async fn extend_connection(
         &mut self,
-        (study, provider): (StudyId, Provider),
+        (study, provider): (StudyId, Service),
         (holder, until): (Uuid, Time),
     ) -> Result<bool> {
         let held = run!(
@@ -113,7 +113,7 @@ impl Tx {
     }
 
     /// Has a provider asked about a study soon, and holds its connection until the end of the transaction; `false` if there is none.
-    pub async fn hurry_connection(&mut self, (study, provider): (StudyId, Provider), now: Time) -> Result<bool> {
+    pub async fn hurry_connection(&mut self, (study, provider): (StudyId, Service), now: Time) -> Result<bool> {
         let found = run!(
             self,
             "update connection
@@ -130,7 +130,7 @@ impl Tx {
     /// provider cannot be asked. If it is being asked, it is asked again afterwards.
     pub async fn hurry_after_event(
         &mut self,
-        (study, provider): (StudyId, Provider),
+        (study, provider): (StudyId, Service),
         now: Time,
         pause: i64,
     ) -> Result<()> {
@@ -156,7 +156,7 @@ impl Tx {
     /// meanwhile, it is asked again soon: the answer may be older.
     pub async fn end_poll(
         &mut self,
-        (study, provider): (StudyId, Provider),
+        (study, provider): (StudyId, Service),
         holder: Uuid,
         asked: &Asked,
     ) -> Result<bool> {
@@ -186,7 +186,7 @@ impl Tx {
     }
 
     /// Ends a lease under which nothing was found out.
-    pub async fn release_connection(&mut self, study: StudyId, provider: Provider, holder: Uuid) -> Result<()> {
+    pub async fn release_connection(&mut self, study: StudyId, provider: Service, holder: Uuid) -> Result<()> {
         run!(
             self,
             "update connection

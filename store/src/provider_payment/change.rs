@@ -1,9 +1,9 @@
 //! How payments through providers go on: each step from states that it names, so that of two at once only one is taken.
 
-use shared::{PayOutId, PaymentState, Provider, ProviderPaymentProblem, ProviderPaymentState, StudyId, Time, WorkerId};
+use shared::{PayOutId, PaymentState, ProviderPaymentProblem, ProviderPaymentState, Service, StudyId, Time, WorkerId};
 
 use super::{Parts, ProviderPayment};
-use crate::{Result, Tx, run, scalar};
+use crate::{Result, Tx, rows, run, scalar};
 
 impl Tx {
     /// Notes that a payment was looked at.
@@ -118,7 +118,7 @@ impl Tx {
     /// have been paid. What was accepted before `oldest` and never showed, or cannot be looked for, may have been paid, too.
     pub async fn settle_interrupted_payments(
         &mut self,
-        (study, provider): (StudyId, Provider),
+        (study, provider): (StudyId, Service),
         (oldest, at): (Time, Time),
     ) -> Result<()> {
         run!(
@@ -151,7 +151,7 @@ impl Tx {
     }
 
     /// What is left when a study is disconnected: what waits is not sent, and what is under way may have been paid.
-    pub async fn stop_provider_payments(&mut self, (study, provider): (StudyId, Provider), at: Time) -> Result<()> {
+    pub async fn stop_provider_payments(&mut self, (study, provider): (StudyId, Service), at: Time) -> Result<()> {
         run!(
             self,
             "update provider_payment
@@ -166,7 +166,7 @@ impl Tx {
         self.hold_unclear_payments((study, provider)).await
     }
 
-    async fn hold_unclear_payments(&mut self, (study, provider): (StudyId, Provider)) -> Result<()> {
+    async fn hold_unclear_payments(&mut self, (study, provider): (StudyId, Service)) -> Result<()> {
         run!(
             self,
             "update payment
@@ -186,23 +186,27 @@ impl Tx {
         Ok(())
     }
 
-    /// Whether a bonus of a worker may still be paid: it became unclear after `since`.
-    pub async fn may_still_be_paid(&mut self, id: PayOutId, worker: WorkerId, since: Time) -> Result<bool> {
-        let found = scalar!(
+    /// The provider that may still pay a bonus of a worker: it became unclear after `since`.
+    pub async fn may_still_be_paid(&mut self, id: PayOutId, worker: WorkerId, since: Time) -> Result<Option<Service>> {
+        scalar!(
             self,
-            i64,
-            "select cast(1 as bigint)
+            Service,
+            "select provider
                from provider_payment
               where pay_out_id = $1 and worker_id = $2 and state = 'unclear' and changed_at > $3",
             id,
             worker,
             since
-        )?;
-        Ok(found.is_some())
+        )
     }
 
-    /// Everything of a payout that the provider refused waits again, but for what only a person can decide. How many there were.
-    pub async fn retry_provider_payments(&mut self, study: StudyId, id: PayOutId, at: Time) -> Result<u64> {
+    /// Everything of a payout that a provider refused waits again, but for what only a person can decide. How many there were.
+    pub async fn retry_provider_payments(
+        &mut self,
+        (study, provider): (StudyId, Service),
+        id: PayOutId,
+        at: Time,
+    ) -> Result<u64> {
         run!(
             self,
             "update provider_payment
@@ -212,12 +216,29 @@ impl Tx {
                     changed_at = $3
               where study_id = $1
                 and pay_out_id = $2
+                and provider = $4
                 and state = 'refused'
                 and submission <> ''
                 and coalesce(problem, '') <> 'several'",
             study,
             id,
-            at
+            at,
+            provider
         )
+    }
+
+    /// The providers at which something of a payout is not paid yet.
+    pub async fn providers_of_pay_out(&mut self, study: StudyId, id: PayOutId) -> Result<Vec<Service>> {
+        let open = rows!(
+            self,
+            (Service,),
+            "select distinct provider
+               from provider_payment
+              where study_id = $1 and pay_out_id = $2 and state <> 'paid'
+              order by provider",
+            study,
+            id
+        )?;
+        Ok(open.into_iter().map(|(service,)| service).collect())
     }
 }

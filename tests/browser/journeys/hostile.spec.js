@@ -49,7 +49,7 @@ function ids(world, person) {
     upload: [world.upload ?? crypto.randomUUID()],
     // Of an invitation, and of an entry link.
     code: [world.code, world.entrance.code, world.turk.code],
-    entrance: [world.entrance.id, world.list.id, world.turk.id],
+    entrance: [world.entrance.id, world.list.id, world.turk.id, world.connect.id],
     pay_out: [world.payOut],
     // Of Prolific, which has listed none.
     submission: ["64395e9c0000000000000001"],

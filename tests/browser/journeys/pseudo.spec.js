@@ -119,9 +119,11 @@ test.describe("the language for tests", () => {
       const list = await link(mark("z"), "panel");
       await api.post(`/studies/${study}/entrances/${list}/people`, { people: `${mark("x")}, ada@example.org` });
       const turk = await api.post(`/studies/${study}/entrances`, { label: mark("x"), language: LANGUAGE, settings: { provider: "mturk" } });
+      const connect = await link(mark("w"), "connect");
+      await api.call("PUT", `/studies/${study}/connect`, { token: fake.key });
       const framed = ["", "?assignmentId=3ASG&workerId=A1W&hitId=3HIT"].map((query) => `/mturk/${turk.code}${query}`);
-      const recruit = [`/entrances/${list}`, `/entrances/${turk.id}`, ...[proposed, posted].flatMap((id) => [`/entrances/${id}`, `/entrances/${id}/prolific`])];
-      const design = [...recruit, "", "/settings", "/members", "/entrances", "/prolific", "/sources", "/outputs", "/tasks", `/tasks/${task}`, `/tasks/${task}/known`, "/batches", "/gates"];
+      const recruit = [`/entrances/${list}`, `/entrances/${connect}`, `/entrances/${connect}/decisions?payment=1.80`, `/entrances/${turk.id}`, ...[proposed, posted].flatMap((id) => [`/entrances/${id}`, `/entrances/${id}/prolific`])];
+      const design = [...recruit, "", "/settings", "/members", "/entrances", "/prolific", "/connect", "/sources", "/outputs", "/tasks", `/tasks/${task}`, `/tasks/${task}/known`, "/batches", "/gates"];
       const people = ["/workers", "/quality", "/threads", "/funnel", "/progress", "/results", "/report", "/pay", "/pay/bonus", "/agreement", "/adjudication", "/evaluation"];
       const results = ["/systems", "/metrics", "/rewrites", "/models", "/export", "/jobs", "/events"];
       const server = ["/studies", "/studies/new", "/admin/people", "/admin/events", "/admin/erasures", "/account", "/signin/code", ...framed, "/review", `/review/${study}`];

@@ -13,7 +13,7 @@ const LOOKS = [
   { width: 360, colorScheme: "dark" },
 ];
 /** What a form shows once, what a link in an e-mail leads to, a file that waits for its columns, what a service has listed, and what was erased have no address of their own here. */
-const WITHOUT = ["/studies/:study/prolific/:submission", "/once", "/setup/:secret", "/reset/:secret", "/confirm/:secret", "/unsubscribe/:secret", "/studies/:study/import/:upload", "/admin/erasures/:erasure", "/account/codes"];
+const WITHOUT = ["/studies/:study/prolific/:submission", "/studies/:study/connect/:submission", "/once", "/setup/:secret", "/reset/:secret", "/confirm/:secret", "/unsubscribe/:secret", "/studies/:study/import/:upload", "/admin/erasures/:erasure", "/account/codes"];
 
 /** The pages of each person, by a name for the file. */
 async function pages(example, workers) {
@@ -27,13 +27,14 @@ async function pages(example, workers) {
   const entrance = (label, settings) => manager.post(`/studies/${study}/entrances`, { label, language: "en", settings });
   const [anybody, prolific] = [await entrance("Anybody", {}), await entrance("Prolific, English", { provider: "prolific" })];
   const turk = await entrance("Mechanical Turk, English", { provider: "mturk" });
+  const connect = await entrance("Connect, English", { provider: "connect" });
   const list = await entrance("Reading panel", { provider: "panel" });
   await manager.post(`/studies/${study}/entrances/${list.id}/people`, { people: "Ana Silva, ana@example.org\nP17\nbo@example.org" });
   await manager.post(`/studies/${study}/pay-outs`);
   const [payout] = (await manager.get(`/studies/${study}/wages`)).pay_outs;
   const of = (end) => `/studies/${study}${end}`;
-  const links = ["/entrances", `/entrances/${list.id}`, `/entrances/${turk.id}`, `/entrances/${prolific.id}`, `/entrances/${prolific.id}/prolific`];
-  const ends = ["", "/settings", "/members", ...links, "/prolific", "/sources", "/outputs", "/batches"];
+  const links = ["/entrances", `/entrances/${list.id}`, `/entrances/${turk.id}`, `/entrances/${prolific.id}`, `/entrances/${prolific.id}/prolific`, `/entrances/${connect.id}`, `/entrances/${connect.id}/decisions?payment=1.80`];
+  const ends = ["", "/settings", "/members", ...links, "/prolific", "/connect", "/sources", "/outputs", "/batches"];
   const pay = ["/pay/bonus", `/pay/out/${payout.id}`];
   const steps = ["questions", "instructions", "quality", "pay", "check"].map((step) => `/tasks/${task.id}?step=${step}`);
   const design = ["/tasks", `/tasks/${task.id}`, ...steps, `/tasks/${task.id}/known`, `/tasks/${task.id}/try`, "/pictures", "/gates"];

@@ -268,6 +268,7 @@ export async function hostileStudy(url, admin) {
   const { code } = await api.post(`/studies/${study}/join-links`, { role: "worker" });
   const label = fields.text("name of an entry link", 100);
   const entrance = await api.post(`/studies/${study}/entrances`, { label, language: "en", settings: {} });
+  const connect = await api.post(`/studies/${study}/entrances`, { label, language: "en", settings: { provider: "connect" } });
   const turk = await api.post(`/studies/${study}/entrances`, { label, language: "en", settings: { provider: "mturk" } });
   // People on a list: what separates them on a line is not in their names.
   const list = await api.post(`/studies/${study}/entrances`, { label, language: "en", settings: { provider: "panel" } });
@@ -281,5 +282,5 @@ export async function hostileStudy(url, admin) {
   const [line] = (await api.get(`/studies/${study}/bonus-round`)).lines;
   if (line) await api.post(`/studies/${study}/bonus-rounds/${round}/changes`, { worker: line.number, amount: 7, reason: fields.text("reason for another bonus", 500) });
   const persons = [(await writer.api.get("/me")).id];
-  return { ...world, code, entrance, list, turk, payOut, persons, people: { administrator: { ...login, hits: [] }, reviewer, writer, third } };
+  return { ...world, code, entrance, list, turk, connect, payOut, persons, people: { administrator: { ...login, hits: [] }, reviewer, writer, third } };
 }

@@ -7,7 +7,7 @@ export async function provider() {
   const fake = spawn(process.env.FAKE_PROVIDER, { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface(fake.stdout)[Symbol.asyncIterator]();
   const answer = async () => JSON.parse((await lines.next()).value);
-  const { url, token, workspace, sign_in: service } = await answer();
+  const { url, token, key, workspace, sign_in: service } = await answer();
   const happens = async (...what) => {
     fake.stdin.write(`${JSON.stringify(what)}\n`);
     return answer();
@@ -15,6 +15,8 @@ export async function provider() {
   return {
     url,
     token,
+    /** The key of Connect. */
+    key,
     workspace,
     /** The settings of a server whose people can sign in at the service, by its address. */
     signIn: (publicUrl) => ({
@@ -28,7 +30,7 @@ export async function provider() {
     /** Who signs in there from now on. */
     setStaff: (name, email, groups = []) => happens("staff", name, email, groups),
     /** The settings of a server that recruits there. */
-    settings: { CONCORD_PROLIFIC_URL: url, CONCORD_SECRETS_KEY: "0f".repeat(32) },
+    settings: { CONCORD_PROLIFIC_URL: url, CONCORD_CONNECT_URL: url, CONCORD_SECRETS_KEY: "0f".repeat(32) },
     /** A participant takes a place: the link they follow, and their submission. */
     takePlace: (study, number) => happens("take_place", study, number),
     /** The participant hands in with this code. */

@@ -29,6 +29,10 @@ pub enum Fault {
     Redirect(String),
     /// It is answered with 401 and an error that repeats the token.
     TellToken,
+    /// Something on the way sends it twice, and gives back the second answer.
+    Twice,
+    /// It is carried out, and answered with a refusal that says nothing.
+    RefuseAfter,
 }
 
 /// The forms of an error.

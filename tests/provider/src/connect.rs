@@ -9,9 +9,10 @@ use axum::{Json, Router};
 use serde_json::{Map, Value, json};
 use shared::Money;
 
+use crate::assignment::STARTED;
 use crate::reply::{Failure, Reply, empty, ok};
 use crate::server::Shared;
-use crate::state::{Project, State as Everything};
+use crate::state::{Assignment, Project, State as Everything};
 
 /// How long a token is remembered, in seconds.
 const DAY: i64 = 86_400;
@@ -44,7 +45,7 @@ pub fn routes() -> Router<Arc<Shared>> {
 }
 
 /// Cents as the number of dollars that the provider writes.
-fn dollars(cents: i64) -> Value {
+pub fn dollars(cents: i64) -> Value {
     serde_json::from_str(&Money::new(cents, "USD").in_field()).expect("a number")
 }
 
@@ -72,6 +73,13 @@ impl Everything {
         let waiting = self.assignments.values_mut().filter(|found| found.status == "Pending");
         for found in waiting.filter(|found| now.seconds_since(found.completed_at) >= UNREVIEWED) {
             found.status = "Approved";
+        }
+    }
+
+    /// Shows a bonus that was paid.
+    pub fn show_assignment_bonus(&mut self, id: &str, amount: i64) {
+        if let Some(found) = self.assignments.get_mut(id) {
+            found.bonuses.push(amount);
         }
     }
 
@@ -165,14 +173,18 @@ async fn update_status(
 
 async fn assignments(State(shared): Server, Path(project): Path<String>) -> Reply {
     let mut state = shared.lock();
-    let payment = state.project(&project)?.body["payment"].clone();
-    let of_project = state.assignments.iter().filter(|(_, found)| found.project == project);
+    state.project(&project)?;
+    let is_listed = |found: &Assignment| found.project == project && found.status != STARTED;
+    let of_project = state.assignments.iter().filter(|(_, found)| is_listed(found));
     let assignment = of_project.map(|(id, found)| {
         json!({
             "participantId": found.participant, "assignmentId": id, "startTime": found.completed_at,
-            "completionTime": found.completed_at, "status": found.status, "payment": payment,
-            "bonus": dollars(found.bonus),
-            "completion": {"completionCode": null, "submissionType": "Redirect"},
+            "completionTime": found.completed_at, "status": found.status, "payment": found.payment,
+            "bonus": dollars(found.bonuses.iter().sum()),
+            "completion": {
+                "completionCode": found.code,
+                "submissionType": if found.code.is_some() { "CompletionCode" } else { "Redirect" },
+            },
         })
     });
     ok(json!({"assignments": assignment.collect::<Vec<_>>()}))
@@ -224,9 +236,11 @@ async fn bonus(
         return Err(Failure::bad("Insufficient funds."));
     }
     state.connect_balance -= total;
-    for (id, amount) in payments {
-        if let Some(found) = state.assignments.get_mut(&id) {
-            found.bonus += amount;
+    if state.pays_late {
+        state.late.extend(payments);
+    } else {
+        for (id, amount) in payments {
+            state.show_assignment_bonus(&id, amount);
         }
     }
     empty(StatusCode::OK)

@@ -31,13 +31,18 @@ impl FakeProvider {
 
     /// The next calls to an operation, such as `POST /api/v1/studies/`, end so; those of Connect begin with `CONNECT`.
     pub fn fail(&self, operation: &str, times: usize, fault: Fault) {
-        let planned = Planned { operation: Some(operation.to_owned()), left: times, fault };
+        self.fail_after(operation, 0, times, fault);
+    }
+
+    /// The same after so many calls that go well.
+    pub fn fail_after(&self, operation: &str, skipped: usize, times: usize, fault: Fault) {
+        let planned = Planned { operation: Some(operation.to_owned()), skipped, left: times, fault };
         self.shared.lock().planned.push(planned);
     }
 
     /// The next calls end so, whatever they are.
     pub fn fail_next(&self, times: usize, fault: Fault) {
-        self.shared.lock().planned.push(Planned { operation: None, left: times, fault });
+        self.shared.lock().planned.push(Planned { operation: None, skipped: 0, left: times, fault });
     }
 
     /// No further call fails on purpose.
@@ -95,6 +100,7 @@ impl FakeProvider {
             if let Some(found) = state.submissions.get_mut(&submission) {
                 found.bonuses.push(amount);
             }
+            state.show_assignment_bonus(&submission, amount);
         }
     }
 

@@ -7,6 +7,7 @@
 //!
 //! Its clock stands still until it is advanced. Bodies are compared with the schema of the reference folder if that is there.
 
+mod assignment;
 mod behaviour;
 mod code;
 mod connect;

@@ -7,7 +7,7 @@
 //! - `["balance", CURRENCY, MINOR]`: the money of the workspace
 //! - `["staff", NAME, EMAIL, GROUPS]`: who signs in at the sign-in service from now on
 
-use fake_provider::{CLIENT, CLIENT_SECRET, FakeProvider, SignInServer, Staff, TOKEN, WORKSPACE};
+use fake_provider::{CLIENT, CLIENT_SECRET, FakeProvider, KEY, SignInServer, Staff, TOKEN, WORKSPACE};
 use serde_json::{Value, json};
 
 #[tokio::main]
@@ -15,7 +15,7 @@ async fn main() {
     let fake = FakeProvider::start().await;
     let service = SignInServer::start().await;
     let sign_in = json!({"url": service.url(), "client": CLIENT, "secret": CLIENT_SECRET});
-    println!("{}", json!({"url": fake.url(), "token": TOKEN, "workspace": WORKSPACE, "sign_in": sign_in}));
+    println!("{}", json!({"url": fake.url(), "token": TOKEN, "key": KEY, "workspace": WORKSPACE, "sign_in": sign_in}));
     // Waiting here keeps nobody waiting: the server runs on other threads.
     for line in std::io::stdin().lines().map_while(Result::ok) {
         println!("{}", answer(&fake, &service, &line).await);

@@ -53,6 +53,9 @@ pub async fn around(State(shared): State<Arc<Shared>>, request: Request, next: N
         return Failure::new(401, "The token is not known.").into_response();
     }
     note(&shared, &operation, "request", schema::validate_request(&operation, &body));
+    if fault == Some(Fault::Twice) {
+        next.clone().run(Request::from_parts(parts.clone(), Body::from(body.clone()))).await;
+    }
     let response = next.run(Request::from_parts(parts, Body::from(body))).await;
     let (parts, body) = response.into_parts();
     let body = to_bytes(body, LARGEST).await.unwrap_or_default();
@@ -110,9 +113,14 @@ fn before(fault: &Fault) -> Option<Response> {
             Some((StatusCode::TEMPORARY_REDIRECT, [(header::LOCATION, address.clone())]).into_response())
         }
         Fault::TellToken => Some(Failure::new(401, format!("The token {TOKEN} is not known.")).into_response()),
-        Fault::Slow(_) | Fault::CutAfter | Fault::FailAfter | Fault::HalfAnswer | Fault::Garbage | Fault::Huge(_) => {
-            None
-        }
+        Fault::Slow(_)
+        | Fault::CutAfter
+        | Fault::FailAfter
+        | Fault::HalfAnswer
+        | Fault::Garbage
+        | Fault::Huge(_)
+        | Fault::Twice
+        | Fault::RefuseAfter => None,
     }
 }
 
@@ -124,6 +132,7 @@ async fn after(fault: Option<Fault>, response: Response, body: Bytes) -> Respons
             response
         }
         Some(Fault::CutAfter) => cut(),
+        Some(Fault::RefuseAfter) => Failure::bad("Bad request.").into_response(),
         Some(Fault::FailAfter) => (StatusCode::BAD_GATEWAY, "<html>Bad gateway</html>").into_response(),
         Some(Fault::HalfAnswer) => {
             let half = if body.is_empty() { Bytes::from_static(b"{") } else { body.slice(..body.len().div_ceil(2)) };
@@ -147,7 +156,8 @@ async fn after(fault: Option<Fault>, response: Response, body: Bytes) -> Respons
             | Fault::TooMany(_)
             | Fault::CutBefore
             | Fault::Redirect(_)
-            | Fault::TellToken,
+            | Fault::TellToken
+            | Fault::Twice,
         )
         | None => response,
     }

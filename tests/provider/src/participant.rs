@@ -61,9 +61,11 @@ impl FakeProvider {
         if found.status != "Live" || taken as u64 >= places {
             return None;
         }
+        let payment = found.body["payment"].clone();
         let (id, completed_at) = (state.short_id("AS"), state.now);
         let (project, participant) = (project.to_owned(), participant.to_owned());
-        let assignment = Assignment { project, participant, status: "Pending", bonus: 0, completed_at };
+        let (code, bonuses) = (None, Vec::new());
+        let assignment = Assignment { project, participant, status: "Pending", payment, code, bonuses, completed_at };
         state.assignments.insert(id.clone(), assignment);
         Some(id)
     }

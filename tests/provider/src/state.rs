@@ -84,8 +84,12 @@ pub struct Assignment {
     pub project: String,
     pub participant: String,
     pub status: &'static str,
+    /// What its approval pays, as the project said when it was handed in.
+    pub payment: Value,
+    /// The code that was entered, if the project asks for one.
+    pub code: Option<String>,
     /// Cents.
-    pub bonus: i64,
+    pub bonuses: Vec<i64>,
     pub completed_at: Time,
 }
 
@@ -94,6 +98,8 @@ pub struct Assignment {
 pub struct Planned {
     /// `None` for every operation.
     pub operation: Option<String>,
+    /// The calls that it lets pass first.
+    pub skipped: usize,
     pub left: usize,
     pub fault: Fault,
 }
@@ -212,6 +218,10 @@ impl State {
     pub fn fault(&mut self, operation: &str) -> Option<Fault> {
         let fits = |planned: &&mut Planned| planned.operation.as_deref().is_none_or(|wanted| wanted == operation);
         let planned = self.planned.iter_mut().filter(|planned| planned.left > 0).find(fits)?;
+        if planned.skipped > 0 {
+            planned.skipped -= 1;
+            return None;
+        }
         planned.left -= 1;
         Some(planned.fault.clone())
     }

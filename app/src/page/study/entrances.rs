@@ -1,11 +1,13 @@
 //! `/studies/{study}/entrances`: the links by which people come in without an account.
 
+mod decisions;
 mod detail;
 mod fields;
 mod mturk;
 mod people;
 mod results;
 
+pub use decisions::ConnectFile;
 pub use detail::Entrance;
 
 use engine::crowd::entrance::ListedEntrance;

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use providers::{Error, Prolific, Provider as _};
+use providers::{Error, Provider as Client};
 use shared::{ConnectionProblem, GroupProblem, Time};
 use store::connection::ConnectionRow;
 use store::provider_group::ProviderGroup;
@@ -40,7 +40,7 @@ impl Engine {
         if !matches!(problem, None | Some(ConnectionProblem::NoStudy)) {
             return Ok(());
         }
-        let (key, deadline) = ((row.study_id, row.provider), Instant::now() + LONGEST);
+        let (key, deadline) = ((row.study_id, row.service), Instant::now() + LONGEST);
         let groups = self.read().await?.provider_groups(key, &row.workspace).await?;
         for group in groups.into_iter().filter(|group| group.is_on) {
             let wanted = self.read().await?.participants_with(key, group.outcome).await?;
@@ -56,8 +56,8 @@ impl Engine {
                 break;
             }
             tx.commit().await?;
-            let Ok(client) = self.token(row).and_then(|token| self.prolific(token)) else { break };
-            let kept = timeout_at(deadline.into(), bring_up_to_date(&client, &group.group_id, &wanted)).await;
+            let Ok(client) = self.client_for(row) else { break };
+            let kept = timeout_at(deadline.into(), bring_up_to_date(&*client, &group.group_id, &wanted)).await;
             let since = group.next_check_at;
             let group = compared(group, kept.unwrap_or(Err(GroupProblem::Unreachable)), &wanted, self.now());
             let mut tx = self.write().await?;
@@ -98,7 +98,7 @@ fn pause(since: i64) -> i64 {
 }
 
 /// Adds and removes people; whether there was somebody to add or to remove.
-async fn bring_up_to_date(client: &Prolific, group: &str, wanted: &[String]) -> Result<bool, GroupProblem> {
+async fn bring_up_to_date(client: &dyn Client, group: &str, wanted: &[String]) -> Result<bool, GroupProblem> {
     let there = client.group_members(group).await.map_err(|error| problem(&error))?;
     let (here, there): (BTreeSet<String>, BTreeSet<String>) =
         (wanted.iter().cloned().collect(), there.into_iter().collect());

@@ -7,10 +7,11 @@ use std::collections::BTreeMap;
 
 use payfile::mturk::bonus::{Bonus, Refusal, write};
 use payfile::mturk::results::{Results, Status};
-use shared::{Money, PaymentState, Problem, refusal};
+use shared::{Money, PaymentState, Problem, Provider, refusal};
 use store::pay_out::{Owed, PayOut};
 
-use super::{BonusList, ResultRow, RowDecision, judge::Known};
+use super::super::known::Known;
+use super::{BonusList, ResultRow, RowDecision};
 
 /// The currency in which the site pays.
 pub(super) const CURRENCY: &str = "USD";
@@ -72,7 +73,7 @@ impl Due {
     /// A bonus cannot be written.
     pub fn next(&mut self, pay_out: &PayOut, owed: &[Owed], reason: &str) -> Result<Option<BonusList>, Problem> {
         let (mut bonuses, mut left_out, mut is_empty) = (Vec::new(), Vec::new(), true);
-        for one in owed.iter().filter(|owed| owed.is_paid_at_mturk() && owed.currency == CURRENCY) {
+        for one in owed.iter().filter(|owed| owed.sent_by() == Some(Provider::Mturk) && owed.currency == CURRENCY) {
             let worker = one.participant.clone().unwrap_or_default();
             let before = self.before.get(&worker).copied().unwrap_or_default();
             let through = before + one.amount;
@@ -131,6 +132,7 @@ mod tests {
             currency: "USD".to_owned(),
             state,
             way: None,
+            service: None,
             through: None,
             problem: None,
             covered: None,

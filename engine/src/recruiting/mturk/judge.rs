@@ -1,13 +1,14 @@
 //! What follows from each row of the results.
 
-use std::collections::{BTreeMap, BTreeSet, btree_map::Entry};
+use std::collections::BTreeSet;
 
 use payfile::mturk::answer::AnswerValue;
 use payfile::mturk::layout::CODE;
 use payfile::mturk::results::{Assignment, Results, Status};
-use shared::{Ending, RowFinding, WorkerId};
+use shared::{Ending, RowFinding};
 
-use super::super::comparison::{Arrived, Here};
+use super::super::comparison::same_code;
+use super::super::known::{Came, Known};
 use super::{ResultRow, RowDecision};
 
 /// The names under which layouts ask for the completion code, without their hyphens, underscores and capitals.
@@ -16,73 +17,6 @@ const CODES: [&str; 3] = [CODE, "surveycode", "completioncode"];
 const ALL_ANSWERS: &str = "taskAnswers";
 /// The characters of a reason that the site takes.
 const REASON: usize = 1_024;
-
-/// Who came by the entrances for Mechanical Turk, by the worker's id there.
-#[derive(Debug, Default)]
-pub(super) struct Known {
-    here: BTreeMap<String, Came>,
-    undecided: BTreeSet<WorkerId>,
-    rejected: BTreeMap<WorkerId, Vec<String>>,
-}
-
-/// Somebody who came.
-#[derive(Debug)]
-struct Came {
-    here: Here,
-    /// The assignment with which they took part.
-    assignment: String,
-    /// Whether it was by the entrance that is asked about.
-    is_asked: bool,
-    /// Whether they came by several entrances.
-    is_again: bool,
-}
-
-impl Known {
-    /// Adds somebody. Who came by several entrances counts at the one that is asked about.
-    pub fn add(&mut self, one: Arrived, is_asked: bool) {
-        // Somebody whose id was erased is known to nobody.
-        if one.participant.is_empty() {
-            return;
-        }
-        let came = Came { here: one.here, assignment: one.session, is_asked, is_again: false };
-        match self.here.entry(one.participant) {
-            Entry::Vacant(place) => {
-                place.insert(came);
-            }
-            Entry::Occupied(mut place) => {
-                if is_asked {
-                    place.insert(came);
-                }
-                place.get_mut().is_again = true;
-            }
-        }
-    }
-
-    /// Adds somebody whose work waits for a decision.
-    pub fn wait(&mut self, worker: WorkerId) {
-        self.undecided.insert(worker);
-    }
-
-    /// Adds the reason for a rejection of somebody whose work was all rejected.
-    pub fn reject(&mut self, worker: WorkerId, reason: String) {
-        self.rejected.entry(worker).or_default().push(reason);
-    }
-
-    /// Whether somebody came by several entrances for Mechanical Turk.
-    pub fn came_again(&self, worker: &str) -> bool {
-        self.here.get(worker).is_some_and(|came| came.is_again)
-    }
-
-    /// The reason for the rejection of somebody whose work was all rejected here: each reason once, cut to what the site accepts.
-    fn reason(&self, worker: WorkerId) -> Option<String> {
-        let reasons = self.rejected.get(&worker)?;
-        let mut seen = BTreeSet::new();
-        let different: Vec<&str> = reasons.iter().map(String::as_str).filter(|reason| seen.insert(*reason)).collect();
-        let all = different.join(" ");
-        let is_short = all.chars().count() <= REASON;
-        Some(if is_short { all } else { all.chars().take(REASON - 1).chain(['…']).collect() })
-    }
-}
 
 /// The rows of the results and those who have none, differences first.
 pub(super) fn rows(results: &Results, known: &Known) -> Vec<ResultRow> {
@@ -94,7 +28,7 @@ pub(super) fn rows(results: &Results, known: &Known) -> Vec<ResultRow> {
     let mut rows: Vec<ResultRow> = rows.collect();
     // Who got no code has nothing to hand in.
     let hands_in = |came: &Came| came.here.ending == Some(Ending::Finished) || came.here.code.is_some();
-    let missing = known.here.iter().filter(|(worker, came)| came.is_asked && !in_file.contains(worker.as_str()));
+    let missing = known.came().filter(|(worker, came)| came.is_asked && !in_file.contains(worker.as_str()));
     rows.extend(missing.filter(|(_, came)| hands_in(came)).map(|(worker, came)| ResultRow {
         worker: worker.clone(),
         assignment: None,
@@ -110,7 +44,7 @@ pub(super) fn rows(results: &Results, known: &Known) -> Vec<ResultRow> {
 }
 
 fn row(one: &Assignment, code: Option<String>, known: &Known) -> ResultRow {
-    let came = known.here.get(&one.worker);
+    let came = known.get(&one.worker);
     let (finding, decision) = judged(one, code.as_deref(), came, known);
     let status = match &one.status {
         Status::Submitted => "Submitted",
@@ -148,7 +82,7 @@ fn judged(
     if came.assignment != one.id {
         return (RowFinding::OtherHit, None);
     }
-    let is_right = |entered: &str| here.code.as_deref().is_some_and(|given| same(entered, given));
+    let is_right = |entered: &str| here.code.as_deref().is_some_and(|given| same_code(entered, given));
     match code {
         Some(entered) if !is_right(entered) => return (RowFinding::OtherCode, None),
         // Other endings are paid only to those who were given a code for that.
@@ -161,9 +95,9 @@ fn judged(
     if !one.approve.is_empty() || !one.reject.is_empty() {
         return (RowFinding::Marked, None);
     }
-    match known.reason(here.worker) {
+    match known.reason(here.worker, REASON) {
         Some(reason) => (RowFinding::ToReject, Some(RowDecision::Reject { reason })),
-        None if known.undecided.contains(&here.worker) => (RowFinding::Undecided, None),
+        None if known.is_undecided(here.worker) => (RowFinding::Undecided, None),
         None => (RowFinding::ToApprove, Some(RowDecision::Approve)),
     }
 }
@@ -183,17 +117,13 @@ fn plain(name: &str) -> String {
     name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase()
 }
 
-/// Whether two codes are the same, however somebody has typed one of them.
-fn same(entered: &str, given: &str) -> bool {
-    let plain = |code: &str| code.chars().filter(|c| !c.is_whitespace() && *c != '-').collect::<String>();
-    plain(entered).eq_ignore_ascii_case(&plain(given))
-}
-
 #[cfg(test)]
 mod tests {
     use payfile::mturk::answer::Entities;
+    use shared::WorkerId;
     use uuid::Uuid;
 
+    use super::super::super::comparison::{Arrived, Here};
     use super::*;
 
     const HEADER: &str = "HITId,AssignmentId,WorkerId,AssignmentStatus,Answer.taskAnswers,Approve,Reject\n";
@@ -204,7 +134,8 @@ mod tests {
         let mut known = Known::default();
         let here =
             Here { worker: WorkerId(Uuid::nil()), number: 1, ending, code: code.map(str::to_owned), submitted: 1 };
-        let came = Arrived { session: "3A".to_owned(), participant: "A1".to_owned(), here, is_listed: false };
+        let (session, participant) = ("3A".to_owned(), "A1".to_owned());
+        let came = Arrived { session, participant, here, is_listed: false, is_end_listed: false };
         known.add(came, true);
         let rows = rows(&results, &known);
         (rows[0].finding, rows[0].decision == Some(RowDecision::Approve))
@@ -255,9 +186,9 @@ mod tests {
         for reason in ["The same.", "The same answer.", "The same."] {
             known.reject(worker, reason.to_owned());
         }
-        assert_eq!(known.reason(worker).as_deref(), Some("The same. The same answer."));
+        assert_eq!(known.reason(worker, REASON).as_deref(), Some("The same. The same answer."));
         known.reject(worker, "é".repeat(2_000));
-        let reason = known.reason(worker).expect("a reason");
+        let reason = known.reason(worker, REASON).expect("a reason");
         assert_eq!((reason.chars().count(), reason.ends_with("é…")), (REASON, true));
     }
 
@@ -277,6 +208,7 @@ mod tests {
             participant: participant.to_owned(),
             here,
             is_listed: false,
+            is_end_listed: false,
         };
         let mut known = Known::default();
         known.add(came("A1", here(1, Ending::Finished, Some("K7"))), true);

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use providers::Provider as _;
-use shared::{Actor, ConnectionProblem, Ending, EntranceId, Problem, StudyId, refusal};
+use shared::{Actor, ConnectionProblem, Ending, EntranceId, Problem, Service, StudyId, refusal};
 
 use super::{Link, NewPosting, draft, refused, unasked};
 use crate::{Engine, Result, audit::event::Happened, crowd::entrance::noted, recruiting::follow::is_id};
@@ -36,14 +35,14 @@ impl Engine {
         // Without a project, the study would belong to another workspace of the account.
         let projects = client.projects(workspace).await.map_err(missing)?;
         let project = new.project_of(&projects)?;
-        let filters = self.filters(&client, &link, &new).await?;
+        let filters = self.filters(&*client, &link, &new).await?;
         let codes = self.codes(&link.entrance);
         let draft = draft::new_study(&link, &new, (&codes, filters, project), origin);
         let created = client.create_study(&draft).await.map_err(|error| Problem::conflict(refused(&error)))?;
         let attached = if is_id(&created.id) {
             self.attach(actor, &link, (&new, codes), &created.id).await
         } else {
-            Err(Problem::conflict(ConnectionProblem::Unreadable.message()).into())
+            Err(Problem::conflict(ConnectionProblem::Unreadable.message(Service::Prolific)).into())
         };
         if attached.is_err() {
             // Nothing here knows of the draft. It costs nothing, so that one may be left.

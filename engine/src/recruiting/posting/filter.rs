@@ -1,6 +1,6 @@
 //! The filters of Prolific that choose the people who may take part.
 
-use providers::{ChosenFilter, Filter, FilterKind, Prolific, Provider as _};
+use providers::{ChosenFilter, Filter, FilterKind, Provider as Client};
 use shared::{ConnectionProblem, Language, Locale, Message, Problem, refusal};
 
 use super::{Link, NewPosting, proposal::countries, unasked};
@@ -16,7 +16,12 @@ const BLOCKED: &str = "participant_group_blocklist";
 
 impl Engine {
     /// The filters of Prolific that choose the people who may take part here.
-    pub(super) async fn filters(&self, client: &Prolific, link: &Link, new: &NewPosting) -> Result<Vec<ChosenFilter>> {
+    pub(super) async fn filters(
+        &self,
+        client: &dyn Client,
+        link: &Link,
+        new: &NewPosting,
+    ) -> Result<Vec<ChosenFilter>> {
         let mut chosen = group_filters(client, new).await?;
         if !new.only_countries && !new.only_language {
             return Ok(chosen);
@@ -40,7 +45,7 @@ impl Engine {
 }
 
 /// The filters by groups of participants.
-async fn group_filters(client: &Prolific, new: &NewPosting) -> Result<Vec<ChosenFilter>> {
+async fn group_filters(client: &dyn Client, new: &NewPosting) -> Result<Vec<ChosenFilter>> {
     check_groups(client, &new.only_groups, &new.not_groups).await?;
     let by = [(ALLOWED, &new.only_groups), (BLOCKED, &new.not_groups)];
     let by = by.into_iter().filter(|(_, groups)| !groups.is_empty());

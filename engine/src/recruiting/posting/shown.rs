@@ -1,6 +1,6 @@
 //! What people see of a study at Prolific.
 
-use providers::{Cost, Error, Prolific, Provider as _, StudyState};
+use providers::{Cost, Error, Provider as Client, StudyState};
 use serde::Serialize;
 use shared::{ConnectionProblem, Country, Language, Money, PostingStep};
 
@@ -127,7 +127,7 @@ pub struct PostingCost {
 }
 
 /// A study as Prolific shows it, with what a draft costs.
-pub(super) async fn posted(client: &Prolific, there: &str, funds: Funds) -> Result<Posted, Error> {
+pub(super) async fn posted(client: &dyn Client, there: &str, funds: Funds) -> Result<Posted, Error> {
     let found = client.study(there).await?;
     let currency = funds.total.currency.clone();
     // A draft that is not complete has no cost yet.

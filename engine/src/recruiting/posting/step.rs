@@ -1,6 +1,6 @@
 //! Steps of a study at Prolific, and more places.
 
-use providers::{Error, Provider as _, StudyChange, Transition};
+use providers::{Error, StudyChange, Transition};
 use serde::Deserialize;
 use serde_json::json;
 use shared::{Actor, ConnectionProblem, EntranceId, PostingStep, Problem, StudyId, refusal};

@@ -2,15 +2,22 @@
 
 use std::time::Duration;
 
-use providers::{BonusLine, Error, Invalid, PreparedBonuses, Provider as _};
-use shared::{ConnectionProblem, Money, Provider, ProviderPaymentProblem, ProviderPaymentState, StudyId, Time};
+use providers::{BonusLine, Error, Invalid, PreparedBonuses};
+use shared::{ConnectionProblem, Money, ProviderPaymentProblem, ProviderPaymentState, Service, StudyId, Time};
 use store::bonus_charge::BonusCharge;
 
-use super::{Reached, Ready, Turn, meaning};
+use super::{Reached, Ready, Turn, bonuses, meaning};
 use crate::Result;
 
 /// How long after the beginning of the lease the last bonus is paid. An attempt takes far less than what is left then.
 const PAYING: Duration = Duration::from_mins(2);
+
+/// What became of a payment.
+enum Fate {
+    Paid,
+    NotPaid,
+    Unknown,
+}
 
 /// Why a payment was not made, certainly.
 enum Failure {
@@ -24,7 +31,7 @@ enum Failure {
 }
 
 impl Turn<'_> {
-    /// Pays bonuses for submissions of one study at Prolific. If it refuses several together, each is tried alone: one that it
+    /// Pays bonuses for submissions of one study at the provider. If it refuses several together, each is tried alone: one that it
     /// cannot pay keeps nobody else from being paid.
     pub(super) async fn pay(&mut self, study: &str, ready: Vec<Ready>) -> Reached<()> {
         let mut stopped = Ok(());
@@ -96,15 +103,37 @@ impl Turn<'_> {
         tx.commit().await?;
         let state = match self.client.pay_bonuses(&prepared).await {
             Ok(()) => ProviderPaymentState::Accepted,
-            Err(error) if error.may_have_happened() => {
-                tracing::warn!(%error, "it is not known whether Prolific has paid a bonus; it is held");
-                ProviderPaymentState::Unclear
-            }
-            Err(error) => return Ok(Err(why(&error))),
+            Err(error) => match self.fate(study, some, &error).await {
+                Fate::Paid => ProviderPaymentState::Accepted,
+                Fate::Unknown => {
+                    tracing::warn!(%error, "it is not known whether a provider has paid a bonus; it is held");
+                    ProviderPaymentState::Unclear
+                }
+                Fate::NotPaid => return Ok(Err(why(&error))),
+            },
         };
         self.is_moving = true;
         self.take_back(some, state, None).await?;
         Ok(Ok(()))
+    }
+
+    /// What became of bonuses whose payment ended in an error. Where a refusal proves nothing, the submissions are read: all of the
+    /// bonuses are paid, or none.
+    async fn fate(&self, study: &str, some: &[Ready], error: &Error) -> Fate {
+        if error.may_have_happened() {
+            return Fate::Unknown;
+        }
+        let is_refused = matches!(error, Error::Refused(_) | Error::Conflict(_) | Error::NotFound(_));
+        if self.can.refusal_is_proof || !is_refused {
+            return Fate::NotPaid;
+        }
+        let Ok(listed) = self.client.submissions(study).await else { return Fate::Unknown };
+        let shows = |one: &Ready| {
+            let found = listed.iter().find(|found| found.id == one.payment.submission);
+            let shown = found.and_then(bonuses);
+            shown.is_some_and(|shown| shown >= one.parts.bonuses_before.saturating_add(one.parts.bonus))
+        };
+        if some.iter().any(shows) { Fate::Paid } else { Fate::NotPaid }
     }
 
     /// Ends the sending of payments with a state, if the lease is still held. Otherwise another process has found them.
@@ -124,7 +153,7 @@ impl Turn<'_> {
 }
 
 /// What Prolific charges for what it has prepared; `None` if there is nothing in it.
-fn charge_of((study_id, provider): (StudyId, Provider), prepared: &PreparedBonuses, now: Time) -> Option<BonusCharge> {
+fn charge_of((study_id, provider): (StudyId, Service), prepared: &PreparedBonuses, now: Time) -> Option<BonusCharge> {
     let PreparedBonuses { id, lines, amount, fees, vat, total, .. } = prepared;
     Some(BonusCharge {
         provider,

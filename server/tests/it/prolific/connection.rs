@@ -3,15 +3,15 @@
 use engine::people::erase::ErasureOrder;
 use fake_provider::{TOKEN, WORKSPACE};
 use serde_json::{Value, json};
-use shared::{AnswerChoice, ConnectionProblem, Problem, Role};
+use shared::{AnswerChoice, ConnectionProblem, Problem, Role, Service};
 
-use super::{KEY, SAY, account, connect, other, refused, state, with_prolific};
+use super::{KEY, SAY, account, connect, other, refused, state, with_provider};
 use crate::app::on_both_engines;
 
 /// The address of the fake's account.
 const ACCOUNT: &str = "researcher@example.org";
 
-with_prolific!(a_study_is_connected_and_disconnected_on_its_page, async |app, fake| {
+with_provider!(a_study_is_connected_and_disconnected_on_its_page, async |app, fake| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["en"]).await;
     let manager = app.join(&admin, study, Role::Manager, "max", "en").await;
@@ -21,8 +21,8 @@ with_prolific!(a_study_is_connected_and_disconnected_on_its_page, async |app, fa
     assert!(shown.contains("type=\"password\"") && shown.contains(SAY.prolific_token_hint()), "{shown}");
 
     let id = study.to_string();
-    let typed = [("study", id.as_str()), ("api_token", TOKEN), ("workspace", WORKSPACE)];
-    let shown = browser.submit(&page, "/fn/prolific/connect", &typed).await.words();
+    let typed = [("study", id.as_str()), ("service", "prolific"), ("api_token", TOKEN), ("workspace", WORKSPACE)];
+    let shown = browser.submit(&page, "/fn/recruiting/connect", &typed).await.words();
     for said in [SAY.prolific_connected(), ACCOUNT, WORKSPACE, "10,000.00\u{a0}GBP"] {
         assert!(shown.contains(said), "{said}: {shown}");
     }
@@ -30,7 +30,8 @@ with_prolific!(a_study_is_connected_and_disconnected_on_its_page, async |app, fa
     fake.set_balance("USD", 1_250);
     assert!(browser.get(&page).await.words().contains("12.50\u{a0}USD"), "the balance is that of now");
 
-    let shown = browser.submit(&page, "/fn/prolific/disconnect", &[("study", &id)]).await.words();
+    let shown =
+        browser.submit(&page, "/fn/recruiting/disconnect", &[("study", &id), ("service", "prolific")]).await.words();
     assert!(shown.contains(SAY.prolific_disconnected()) && !shown.contains(ACCOUNT), "{shown}");
     assert!(app.engine.db().find(ACCOUNT).await.expect("a search").is_empty());
     let log = browser.get(&format!("/studies/{study}/events")).await.words();
@@ -39,7 +40,7 @@ with_prolific!(a_study_is_connected_and_disconnected_on_its_page, async |app, fa
     }
 });
 
-with_prolific!(programs_connect_read_and_disconnect, async |app, fake| {
+with_provider!(programs_connect_read_and_disconnect, async |app, fake| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["en"]).await;
     let program = app.program_of(&admin).await;
@@ -64,21 +65,29 @@ with_prolific!(programs_connect_read_and_disconnect, async |app, fake| {
     assert_eq!(fake.calls().len(), ended, "nobody is asked without an account");
 });
 
-with_prolific!(the_token_is_in_nothing_that_can_be_read, async |app, fake| {
+with_provider!(the_token_is_in_nothing_that_can_be_read, async |app, fake| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["en"]).await;
     let (browser, program) = (app.signed_in(&admin).await, app.program_of(&admin).await);
     let page = format!("/studies/{study}/prolific");
     let id = study.to_string();
     // A refused form is kept until its page is shown again, but for the token.
-    let typed = [("study", id.as_str()), ("api_token", TOKEN), ("workspace", "60aca280709ee40ec37d4889")];
-    let refused = browser.post(&page, "/fn/prolific/connect", &typed).await;
+    let typed = [
+        ("study", id.as_str()),
+        ("service", "prolific"),
+        ("api_token", TOKEN),
+        ("workspace", "60aca280709ee40ec37d4889"),
+    ];
+    let refused = browser.post(&page, "/fn/recruiting/connect", &typed).await;
     assert!(!refused.text().contains(TOKEN));
     assert!(app.engine.db().find(TOKEN).await.expect("a search").is_empty());
     assert!(!app.engine.db().find("60aca280709ee40ec37d4889").await.expect("a search").is_empty());
     let shown = browser.get(&page).await.words();
     assert!(shown.contains("60aca280709ee40ec37d4889") && !shown.contains(TOKEN), "{shown}");
-    assert!(shown.contains(&SAY.refusal(&Problem::conflict(ConnectionProblem::NoWorkspace.message()))), "{shown}");
+    assert!(
+        shown.contains(&SAY.refusal(&Problem::conflict(ConnectionProblem::NoWorkspace.message(Service::Prolific)))),
+        "{shown}"
+    );
 
     connect(&app, &admin.actor, study).await;
     assert!(app.engine.db().find(TOKEN).await.expect("a search").is_empty(), "the database has it encrypted");
@@ -99,7 +108,7 @@ with_prolific!(the_token_is_in_nothing_that_can_be_read, async |app, fake| {
     assert!(fake.count("GET /api/v1/users/me/") > 0);
 });
 
-with_prolific!(a_restart_with_the_same_key_goes_on_and_another_key_says_so, async |app, fake| {
+with_provider!(a_restart_with_the_same_key_goes_on_and_another_key_says_so, async |app, fake| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["en"]).await;
     connect(&app, &admin.actor, study).await;
@@ -111,21 +120,25 @@ with_prolific!(a_restart_with_the_same_key_goes_on_and_another_key_says_so, asyn
     assert_eq!((found.balance, found.problem), (None, Some(ConnectionProblem::WrongKey)));
     assert_eq!(fake.calls().len(), calls);
     // The form is there: connecting once more is the way out.
-    Box::pin(strange.connect_prolific(&admin.actor, study, account(TOKEN))).await.expect("connected");
+    Box::pin(strange.connect_account(&admin.actor, (study, Service::Prolific), account(TOKEN)))
+        .await
+        .expect("connected");
     assert_eq!(state(&strange, &admin.actor, study).await.connected.expect("connected").problem, None);
     // On the page, the same is a sentence.
     let page = app.signed_in(&admin).await.get(&format!("/studies/{study}/prolific")).await.words();
-    assert!(page.contains(&SAY.refusal(&Problem::conflict(ConnectionProblem::WrongKey.message()))), "{page}");
+    assert!(
+        page.contains(&SAY.refusal(&Problem::conflict(ConnectionProblem::WrongKey.message(Service::Prolific)))),
+        "{page}"
+    );
 });
 
-with_prolific!(a_token_cannot_be_moved_to_another_study, async |app, fake| {
+with_provider!(a_token_cannot_be_moved_to_another_study, async |app, fake| {
     let admin = app.admin().await;
     let (study, elsewhere) = (app.study(&admin, &["en"]).await, app.study(&admin, &["en"]).await);
     connect(&app, &admin.actor, study).await;
     connect(&app, &admin.actor, elsewhere).await;
-    let provider = shared::Provider::Prolific;
     let mut tx = app.engine.write().await.expect("a transaction");
-    let mine = tx.connection(study, provider).await.expect("a row").expect("connected");
+    let mine = tx.connection(study, Service::Prolific).await.expect("a row").expect("connected");
     let moved = store::connection::ConnectionRow { study_id: elsewhere, ..mine };
     tx.set_connection(&moved).await.expect("moved");
     tx.commit().await.expect("stored");
@@ -134,7 +147,7 @@ with_prolific!(a_token_cannot_be_moved_to_another_study, async |app, fake| {
     assert!(fake.calls().len() >= 4);
 });
 
-with_prolific!(a_connection_goes_with_the_person_who_made_it, async |app, fake| {
+with_provider!(a_connection_goes_with_the_person_who_made_it, async |app, fake| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["en"]).await;
     let manager = app.join(&admin, study, Role::Manager, "max", "en").await;
@@ -149,11 +162,11 @@ with_prolific!(a_connection_goes_with_the_person_who_made_it, async |app, fake| 
 on_both_engines!(without_a_key_no_study_is_connected, async |app| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["en"]).await;
-    let sentence = SAY.refusal(&Problem::conflict(ConnectionProblem::NoKey.message()));
+    let sentence = SAY.refusal(&Problem::conflict(ConnectionProblem::NoKey.message(Service::Prolific)));
     let browser = app.signed_in(&admin).await;
     let page = format!("/studies/{study}/prolific");
     let shown = browser.get(&page).await.words();
-    assert!(shown.contains(&sentence) && !shown.contains("/fn/prolific/connect"), "{shown}");
+    assert!(shown.contains(&sentence) && !shown.contains("/fn/recruiting/connect"), "{shown}");
     let problem = refused(&app.engine, &admin.actor, study, account(TOKEN)).await;
     assert_eq!(SAY.refusal(&problem), sentence);
     let researcher = app.join(&admin, study, Role::Researcher, "rob", "en").await;

@@ -11,10 +11,11 @@ use fake_provider::FakeProvider;
 use futures::future::join_all;
 use serde_json::json;
 use shared::{
-    Actor, AnswerChoice, Arriving, Ending, EntranceId, Finding, Locale, Money, PostingStep, Signals, TaskId, WorkerId,
+    Actor, AnswerChoice, Arriving, Ending, EntranceId, Finding, Locale, Money, PostingStep, Service, Signals, TaskId,
+    WorkerId,
 };
 
-use super::{connect, posting::Stage as Posting, with_prolific};
+use super::{connect, posting::Stage as Posting, with_provider};
 use crate::app::{Member, Program, TestApp, language};
 use crate::entrance::stage::{form, prolific};
 use crate::gate::stage::{KEY, Stage as Gates};
@@ -210,11 +211,13 @@ impl Crowd {
 
     /// Asks Prolific, as a person does on its page.
     pub async fn ask(&self) {
-        Box::pin(self.gates.app.engine.ask_prolific(&self.gates.admin.actor, self.gates.study)).await.expect("asked");
+        Box::pin(self.gates.app.engine.ask_service(&self.gates.admin.actor, (self.gates.study, Service::Prolific)))
+            .await
+            .expect("asked");
     }
 }
 
-with_prolific!(fifty_people_end_in_the_same_state_on_both_sides, async |app, fake| {
+with_provider!(fifty_people_end_in_the_same_state_on_both_sides, async |app, fake| {
     let crowd = Crowd::new(&app, &fake).await;
     let (engine, admin, study) = (&app.engine, &crowd.gates.admin.actor, crowd.gates.study);
     let mut people: Vec<Participant> = Vec::new();
@@ -231,22 +234,22 @@ with_prolific!(fifty_people_end_in_the_same_state_on_both_sides, async |app, fak
         app.clock.pass(60);
         fake.set_now(engine.now());
         crowd.ask().await;
-        let compared = engine.compare_with_prolific(admin, study).await.expect("a list");
+        let compared = engine.compare_with_service(admin, (study, Service::Prolific)).await.expect("a list");
         let known: BTreeSet<&str> =
             compared.iter().filter(|one| one.there.is_some()).map(|one| one.participant.as_str()).collect();
         waiting.retain(|number| !known.contains(FakeProvider::participant(*number).as_str()));
         assert!(wave < 3 || waiting.is_empty(), "{waiting:?} have no place");
     }
     // What has finished on both sides is approved together.
-    let compared = engine.compare_with_prolific(admin, study).await.expect("a list");
+    let compared = engine.compare_with_service(admin, (study, Service::Prolific)).await.expect("a list");
     let ready = compared.iter().filter(|one| {
         one.finding == Finding::Agree && one.here.as_ref().is_some_and(|here| here.ending == Some(Ending::Finished))
     });
     let n_ready = ready.count();
-    Box::pin(engine.approve_agreed(admin, study, n_ready)).await.expect("approved");
+    Box::pin(engine.approve_agreed(admin, (study, Service::Prolific), n_ready)).await.expect("approved");
     crowd.ask().await;
 
-    let compared = engine.compare_with_prolific(admin, study).await.expect("a list");
+    let compared = engine.compare_with_service(admin, (study, Service::Prolific)).await.expect("a list");
     assert_eq!(compared.len(), CROWD as usize);
     for number in 1..=CROWD {
         let id = FakeProvider::participant(number);

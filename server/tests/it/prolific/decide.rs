@@ -2,12 +2,12 @@
 
 use fake_provider::{FakeProvider, Fault};
 use serde_json::json;
-use shared::{Finding, Problem, RejectionReason};
+use shared::{Finding, Problem, RejectionReason, Service};
 
-use engine::recruiting::decide::ProlificVerdict;
+use engine::recruiting::decide::ServiceVerdict;
 
 use super::stage::Stage;
-use super::{SAY, with_prolific};
+use super::{SAY, with_provider};
 
 const TRANSITION: &str = "POST /api/v1/submissions/{id}/transition/";
 const RETURN: &str = "POST /api/v1/submissions/{id}/request-return/";
@@ -15,19 +15,24 @@ const BULK: &str = "POST /api/v1/submissions/bulk-approve/";
 
 const MESSAGE: &str = "Both attention checks, in text 7 and in text 15, were answered with another value than the one that was asked for.";
 
-async fn decide(stage: &Stage, submission: &str, verdict: ProlificVerdict) -> Result<(), Problem> {
+async fn decide(stage: &Stage, submission: &str, verdict: ServiceVerdict) -> Result<(), Problem> {
     let engine = &stage.inner.inner.app.engine;
-    let decided =
-        Box::pin(engine.decide_at_prolific(stage.admin(), stage.inner.inner.study, submission, verdict)).await;
+    let decided = Box::pin(engine.decide_at_service(
+        stage.admin(),
+        (stage.inner.inner.study, Service::Prolific),
+        submission,
+        verdict,
+    ))
+    .await;
     decided.map_err(Problem::from)
 }
 
-fn reject(message: &str) -> ProlificVerdict {
-    ProlificVerdict::Reject { category: RejectionReason::FailedCheck, message: message.to_owned() }
+fn reject(message: &str) -> ServiceVerdict {
+    ServiceVerdict::Reject { category: Some(RejectionReason::FailedCheck), message: message.to_owned() }
 }
 
-fn ask_return(reason: &str) -> ProlificVerdict {
-    ProlificVerdict::AskReturn { reason: reason.to_owned() }
+fn ask_return(reason: &str) -> ServiceVerdict {
+    ServiceVerdict::AskReturn { reason: reason.to_owned() }
 }
 
 /// Somebody finishes here and there.
@@ -37,7 +42,7 @@ async fn finishes(stage: &Stage, number: u32) -> String {
     submission
 }
 
-with_prolific!(a_submission_is_decided_on_its_page, async |app, fake| {
+with_provider!(a_submission_is_decided_on_its_page, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let submission = finishes(&stage, 1).await;
     let rejected = finishes(&stage, 2).await;
@@ -49,8 +54,8 @@ with_prolific!(a_submission_is_decided_on_its_page, async |app, fake| {
     let shown = browser.get(&list).await.text();
     assert!(shown.contains(&page(&submission)) && shown.contains(&page(&working)), "{shown}");
     let send = async |submission: &str, fields: &[(&str, &str)]| {
-        let all = [&[("study", study.as_str()), ("submission", submission)], fields].concat();
-        browser.submit(&page(submission), "/fn/prolific/decide", &all).await.words()
+        let all = [&[("study", study.as_str()), ("service", "prolific"), ("submission", submission)], fields].concat();
+        browser.submit(&page(submission), "/fn/recruiting/decide", &all).await.words()
     };
 
     // Prolific's rules are checked before anything is sent, and what was typed stays.
@@ -81,32 +86,33 @@ with_prolific!(a_submission_is_decided_on_its_page, async |app, fake| {
     assert_eq!(browser.get(&page("64395e9c0000000000000000")).await.status, 404);
 });
 
-with_prolific!(all_that_is_ready_is_approved_together, async |app, fake| {
+with_provider!(all_that_is_ready_is_approved_together, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let ready = [finishes(&stage, 1).await, finishes(&stage, 2).await];
     let (early, _) = stage.begins(3).await;
     assert!(fake.submit(&early, "C-finished").await);
     stage.ask().await;
     let (engine, admin, study) = (&app.engine, stage.admin(), stage.inner.inner.study);
-    let refused = Box::pin(engine.approve_agreed(admin, study, 3)).await.expect_err("there are two");
+    let refused =
+        Box::pin(engine.approve_agreed(admin, (study, Service::Prolific), 3)).await.expect_err("there are two");
     assert!(refused.to_string().contains("changed"), "{refused}");
     assert_eq!(fake.count(BULK), 0);
     let browser = app.signed_in(&stage.inner.inner.admin).await;
     let (page, in_words) = (format!("/studies/{study}/prolific"), study.to_string());
     assert!(browser.get(&page).await.words().contains("Approve 2 submissions that are ready"));
-    let all = [("study", in_words.as_str()), ("expected", "2")];
-    let told = browser.submit(&page, "/fn/prolific/approve", &all).await.words();
+    let all = [("study", in_words.as_str()), ("service", "prolific"), ("expected", "2")];
+    let told = browser.submit(&page, "/fn/recruiting/approve", &all).await.words();
     assert!(told.contains("Prolific approves 2 submissions."), "{told}");
     assert!(!told.contains("that are ready"), "{told}");
     assert_eq!(ready.each_ref().map(|one| fake.submission_state(one)), [Some("APPROVED"); 2]);
     assert_eq!(fake.submission_state(&early), Some("AWAITING REVIEW"), "they have not finished here");
     // The same form sent again finds another list.
-    let told = browser.submit(&page, "/fn/prolific/approve", &all).await.words();
+    let told = browser.submit(&page, "/fn/recruiting/approve", &all).await.words();
     assert!(told.contains("The list has changed in the meantime."), "{told}");
     assert_eq!(fake.count(BULK), 1);
 });
 
-with_prolific!(what_prolific_does_not_answer_is_said_and_not_repeated, async |app, fake| {
+with_provider!(what_prolific_does_not_answer_is_said_and_not_repeated, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let submission = finishes(&stage, 1).await;
     stage.ask().await;
@@ -123,13 +129,13 @@ with_prolific!(what_prolific_does_not_answer_is_said_and_not_repeated, async |ap
     assert!(told.to_string().contains("Prolific refuses this."), "{told}");
     // The answer to an approval was lost: it is repeated, which changes nothing.
     fake.fail(TRANSITION, 1, Fault::FailAfter);
-    decide(&stage, &submission, ProlificVerdict::Approve).await.expect("approved");
+    decide(&stage, &submission, ServiceVerdict::Approve { message: String::new() }).await.expect("approved");
     assert_eq!(fake.submission_state(&submission), Some("APPROVED"));
     let told = decide(&stage, &submission, reject(MESSAGE)).await.expect_err("too late");
     assert!(told.to_string().contains("APPROVED"), "{told}");
 });
 
-with_prolific!(programs_decide_too, async |app, fake| {
+with_provider!(programs_decide_too, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let [one, two] = [finishes(&stage, 1).await, finishes(&stage, 2).await];
     stage.ask().await;

@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use fake_provider::{FakeProvider, Fault, TOKEN, WORKSPACE};
 use server::Settings;
-use shared::{ConnectionProblem, Problem};
+use shared::{ConnectionProblem, Problem, Service};
 
-use super::{KEY, SAY, account, connect, other, refused, state, with_prolific};
+use super::{KEY, SAY, account, connect, other, refused, state, with_provider};
 
 const ME: &str = "GET /api/v1/users/me/";
 
-with_prolific!(every_failure_is_a_sentence_and_nothing_is_stored, async |app, fake| {
+with_provider!(every_failure_is_a_sentence_and_nothing_is_stored, async |app, fake| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["en"]).await;
     let engine = other(&app, KEY, fake.url());
@@ -30,7 +30,7 @@ with_prolific!(every_failure_is_a_sentence_and_nothing_is_stored, async |app, fa
         fake.fail_next(1, fault.clone());
         let problem = refused(&engine, &admin.actor, study, account(TOKEN)).await;
         let sentence = SAY.refusal(&problem);
-        assert_eq!(sentence, SAY.refusal(&Problem::conflict(meant.message())), "{fault:?}");
+        assert_eq!(sentence, SAY.refusal(&Problem::conflict(meant.message(Service::Prolific))), "{fault:?}");
         assert!(!sentence.contains(TOKEN));
         fake.recover();
         assert_eq!(state(&engine, &admin.actor, study).await.connected, None, "{fault:?}");
@@ -48,7 +48,7 @@ with_prolific!(every_failure_is_a_sentence_and_nothing_is_stored, async |app, fa
     assert!(state(&engine, &admin.actor, study).await.connected.is_some_and(|found| found.problem.is_none()));
 });
 
-with_prolific!(fields_that_cannot_be_right_are_refused_before_anybody_is_asked, async |app, fake| {
+with_provider!(fields_that_cannot_be_right_are_refused_before_anybody_is_asked, async |app, fake| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["en"]).await;
     let mut new = account("two words");
@@ -67,7 +67,7 @@ with_prolific!(fields_that_cannot_be_right_are_refused_before_anybody_is_asked, 
     assert_eq!(problem.field(), Some("workspace"));
 });
 
-with_prolific!(a_provider_that_is_away_is_said_to_be, async |app, fake| {
+with_provider!(a_provider_that_is_away_is_said_to_be, async |app, fake| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["en"]).await;
     connect(&app, &admin.actor, study).await;

@@ -5,7 +5,7 @@ use fake_provider::{Fault, Shape};
 use shared::{Money, Problem};
 
 use super::stage::{Stage, work_off};
-use super::{SAY, with_prolific};
+use super::{SAY, with_provider};
 use crate::money::approve;
 
 const PREPARE: &str = "POST /api/v1/submissions/bonus-payments/";
@@ -28,7 +28,7 @@ fn reason(error: engine::Error) -> String {
     Problem::from(error).message().expect("a reason").text().to_owned()
 }
 
-with_prolific!(fees_and_tax_are_named_before_a_payout_and_added_up_after_it, async |app, fake| {
+with_provider!(fees_and_tax_are_named_before_a_payout_and_added_up_after_it, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let (admin, study) = (stage.admin(), stage.inner.inner.study);
     fake.set_balance("USD", 1_000_000);
@@ -87,7 +87,7 @@ with_prolific!(fees_and_tax_are_named_before_a_payout_and_added_up_after_it, asy
     assert!(shown.contains(&total) && shown.contains("Tax (VAT)"), "{shown}");
 
     // Without a connection nobody can be asked, and what was charged stays.
-    app.engine.disconnect_prolific(admin, study).await.expect("disconnected");
+    app.engine.disconnect_account(admin, (study, shared::Service::Prolific)).await.expect("disconnected");
     assert!(reason(quote().await.expect_err("refused")).contains("not connected"));
     assert_eq!(app.engine.bonus_fees(admin, study).await.expect("fees").sent, [quoted.charged]);
 });

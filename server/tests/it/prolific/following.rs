@@ -5,14 +5,14 @@ use std::time::Duration;
 use engine::people::erase::ErasureOrder;
 use fake_provider::{FakeProvider, Fault, TOKEN};
 use futures::StreamExt as _;
-use shared::{AnswerChoice, ConnectionProblem, Ending, Finding};
+use shared::{AnswerChoice, ConnectionProblem, Ending, Finding, Service};
 
 use super::stage::{Stage, work_off};
-use super::{KEY, SAY, other, state, with_prolific};
+use super::{KEY, SAY, other, state, with_provider};
 
 const LIST: &str = "GET /api/v1/studies/{id}/submissions/";
 
-with_prolific!(both_sides_are_compared_and_differences_come_first, async |app, fake| {
+with_provider!(both_sides_are_compared_and_differences_come_first, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let (agrees, one) = stage.begins(1).await;
     assert!(stage.inner.work(&one).await);
@@ -67,7 +67,7 @@ with_prolific!(both_sides_are_compared_and_differences_come_first, async |app, f
     assert_eq!(listed.as_array().map(Vec::len), Some(8));
 });
 
-with_prolific!(who_gives_up_at_prolific_frees_their_place_and_can_come_back, async |app, fake| {
+with_provider!(who_gives_up_at_prolific_frees_their_place_and_can_come_back, async |app, fake| {
     let stage = Stage::new(&app, &fake, Some(2)).await;
     let (returned, one) = stage.begins(1).await;
     let (late, _) = stage.begins(2).await;
@@ -90,7 +90,7 @@ with_prolific!(who_gives_up_at_prolific_frees_their_place_and_can_come_back, asy
     assert_eq!(stage.found(1).await, Some(Finding::FinishedAnyway));
 });
 
-with_prolific!(a_made_up_session_ends_nothing, async |app, fake| {
+with_provider!(a_made_up_session_ends_nothing, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let (theirs, victim) = stage.begins(1).await;
     let own = stage.takes_place(2).await;
@@ -106,7 +106,7 @@ with_prolific!(a_made_up_session_ends_nothing, async |app, fake| {
     assert_eq!(stage.inner.way_out(&intruder).await, None);
 });
 
-with_prolific!(states_that_mean_nothing_keep_the_last_one, async |app, fake| {
+with_provider!(states_that_mean_nothing_keep_the_last_one, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let (submission, actor) = stage.begins(1).await;
     stage.ask().await;
@@ -124,7 +124,7 @@ with_prolific!(states_that_mean_nothing_keep_the_last_one, async |app, fake| {
     assert!(stage.inner.way_out(&actor).await.is_some());
 });
 
-with_prolific!(failures_are_shown_and_asked_again_ever_more_rarely, async |app, fake| {
+with_provider!(failures_are_shown_and_asked_again_ever_more_rarely, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let (study, admin) = (stage.inner.inner.study, *stage.admin());
     stage.begins(1).await;
@@ -162,7 +162,7 @@ with_prolific!(failures_are_shown_and_asked_again_ever_more_rarely, async |app, 
     }
 });
 
-with_prolific!(two_servers_ask_once_and_one_that_lost_its_lease_writes_nothing, async |app, fake| {
+with_provider!(two_servers_ask_once_and_one_that_lost_its_lease_writes_nothing, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let (submission, actor) = stage.begins(1).await;
     let other = app.engine.clone();
@@ -175,9 +175,12 @@ with_prolific!(two_servers_ask_once_and_one_that_lost_its_lease_writes_nothing, 
     let slow = work_off(&app.engine);
     let meanwhile = async {
         tokio::time::sleep(Duration::from_millis(200)).await;
-        let busy = Box::pin(app.engine.ask_prolific(stage.admin(), stage.inner.inner.study)).await;
+        let busy = Box::pin(app.engine.ask_service(stage.admin(), (stage.inner.inner.study, Service::Prolific))).await;
         assert!(busy.is_err(), "it is being asked");
-        app.engine.disconnect_prolific(stage.admin(), stage.inner.inner.study).await.expect("disconnected");
+        app.engine
+            .disconnect_account(stage.admin(), (stage.inner.inner.study, Service::Prolific))
+            .await
+            .expect("disconnected");
     };
     tokio::join!(slow, meanwhile);
     assert!(stage.inner.way_out(&actor).await.is_none(), "the answer came too late");
@@ -192,7 +195,7 @@ with_prolific!(two_servers_ask_once_and_one_that_lost_its_lease_writes_nothing, 
     );
 });
 
-with_prolific!(a_process_that_died_is_followed_by_another, async |app, fake| {
+with_provider!(a_process_that_died_is_followed_by_another, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     stage.begins(1).await;
     let (now, study) = (app.engine.now(), stage.inner.inner.study);
@@ -207,7 +210,7 @@ with_prolific!(a_process_that_died_is_followed_by_another, async |app, fake| {
     assert_eq!((fake.count(LIST), stage.found(1).await), (1, Some(Finding::AtWork)));
 });
 
-with_prolific!(a_process_that_is_stopped_gives_the_study_back, async |app, fake| {
+with_provider!(a_process_that_is_stopped_gives_the_study_back, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     stage.begins(1).await;
     fake.fail(LIST, 1, Fault::Slow(Duration::from_mins(1)));
@@ -219,7 +222,7 @@ with_prolific!(a_process_that_is_stopped_gives_the_study_back, async |app, fake|
     assert_eq!((fake.count(LIST), stage.found(1).await), (2, Some(Finding::AtWork)));
 });
 
-with_prolific!(one_study_that_is_unknown_hides_no_other, async |app, fake| {
+with_provider!(one_study_that_is_unknown_hides_no_other, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let settings = shared::EntranceSettings {
         provider_study: "64395e9c00000000000000ff".to_owned(),
@@ -233,7 +236,7 @@ with_prolific!(one_study_that_is_unknown_hides_no_other, async |app, fake| {
     assert_eq!(found.problem, Some(ConnectionProblem::NoStudy));
 });
 
-with_prolific!(what_was_erased_does_not_come_back, async |app, fake| {
+with_provider!(what_was_erased_does_not_come_back, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let (submission, actor) = stage.begins(1).await;
     stage.ask().await;
@@ -253,15 +256,16 @@ with_prolific!(what_was_erased_does_not_come_back, async |app, fake| {
     assert!(stage.compared().await.is_empty());
 });
 
-with_prolific!(pressing_the_button_asks_and_disconnecting_forgets_the_list, async |app, fake| {
+with_provider!(pressing_the_button_asks_and_disconnecting_forgets_the_list, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let (submission, _) = stage.begins(1).await;
     let study = stage.inner.inner.study.to_string();
     let page = format!("/studies/{study}/prolific");
     let browser = app.signed_in(&stage.inner.inner.admin).await;
-    let shown = browser.submit(&page, "/fn/prolific/ask", &[("study", &study)]).await.words();
+    let shown =
+        browser.submit(&page, "/fn/recruiting/ask", &[("study", &study), ("service", "prolific")]).await.words();
     assert!(shown.contains("ACTIVE"), "{shown}");
-    browser.submit(&page, "/fn/prolific/disconnect", &[("study", &study)]).await;
+    browser.submit(&page, "/fn/recruiting/disconnect", &[("study", &study), ("service", "prolific")]).await;
     let places = app.engine.db().find(&submission).await.expect("a search");
     assert!(places.iter().all(|(place, _)| place == "participation.session"), "{places:?}");
     let program = app.program_of(&stage.inner.inner.admin).await;

@@ -9,7 +9,7 @@ use shared::{Actor, AnswerChoice, GroupOutcome, GroupProblem, Problem, StudyId};
 
 use super::crowd::Crowd;
 use super::stage::{Stage, work_off};
-use super::{SAY, connect, with_prolific};
+use super::{SAY, connect, with_provider};
 
 const CREATE: &str = "POST /api/v1/participant-groups/";
 const MEMBERS: &str = "GET /api/v1/participant-groups/{id}/participants/";
@@ -47,7 +47,7 @@ fn reason(result: Result<(), Problem>) -> String {
     result.expect_err("refused").message().expect("a reason").text().to_owned()
 }
 
-with_prolific!(each_group_has_those_who_have_its_result, async |app, fake| {
+with_provider!(each_group_has_those_who_have_its_result, async |app, fake| {
     let crowd = Crowd::new(&app, &fake).await;
     let (engine, admin, study) = (&app.engine, &crowd.gates.admin.actor, crowd.gates.study);
     for outcome in GroupOutcome::ALL {
@@ -77,7 +77,7 @@ with_prolific!(each_group_has_those_who_have_its_result, async |app, fake| {
     assert!(left.is_empty(), "{left:?}");
 });
 
-with_prolific!(members_are_kept_equal_whatever_is_lost, async |app, fake| {
+with_provider!(members_are_kept_equal_whatever_is_lost, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let (study, came) = (stage.inner.inner.study, GroupOutcome::Came);
     for number in 1..=3 {
@@ -147,7 +147,7 @@ with_prolific!(members_are_kept_equal_whatever_is_lost, async |app, fake| {
     assert_eq!((members(&fake, "Came"), fake.count(CREATE)), (vec![1, 2, 3, 4, 5, 6], 1));
 });
 
-with_prolific!(a_group_is_created_once_and_again_when_it_is_gone, async |app, fake| {
+with_provider!(a_group_is_created_once_and_again_when_it_is_gone, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let (study, finished) = (stage.inner.inner.study, GroupOutcome::Finished);
     let on = async |name: &str| turn_on(&app.engine, (stage.admin(), study), finished, name).await;
@@ -187,7 +187,7 @@ with_prolific!(a_group_is_created_once_and_again_when_it_is_gone, async |app, fa
     assert_eq!(members(&fake, "Done again"), Vec::<u32>::new());
 });
 
-with_prolific!(what_happens_meanwhile_is_not_overwritten, async |app, fake| {
+with_provider!(what_happens_meanwhile_is_not_overwritten, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let (study, came) = (stage.inner.inner.study, GroupOutcome::Came);
     let (_, actor) = stage.begins(1).await;
@@ -214,7 +214,7 @@ with_prolific!(what_happens_meanwhile_is_not_overwritten, async |app, fake| {
     fake.fail(MEMBERS, 1, Fault::Slow(std::time::Duration::from_millis(600)));
     let meanwhile = async {
         tokio::time::sleep(std::time::Duration::from_millis(200)).await;
-        app.engine.disconnect_prolific(stage.admin(), study).await.expect("disconnected");
+        app.engine.disconnect_account(stage.admin(), (study, shared::Service::Prolific)).await.expect("disconnected");
     };
     tokio::join!(work_off(&app.engine), meanwhile);
     assert_eq!(app.engine.prolific_groups(stage.admin(), study).await.expect("a list"), []);

@@ -7,7 +7,7 @@ use shared::{GroupOutcome, Role};
 
 use super::group::turn_on;
 use super::posting::{CREATE, Stage, reason};
-use super::{connect, with_prolific};
+use super::{connect, with_provider};
 
 /// Somebody is in this group.
 fn filled(fake: &FakeProvider, name: &str) -> String {
@@ -16,7 +16,7 @@ fn filled(fake: &FakeProvider, name: &str) -> String {
     id
 }
 
-with_prolific!(a_study_is_for_members_of_groups_or_for_everybody_else, async |app, fake| {
+with_provider!(a_study_is_for_members_of_groups_or_for_everybody_else, async |app, fake| {
     let stage = Stage::new(&app, &fake, Some(20)).await;
     let admin = &stage.inner.inner.admin;
     // Groups of an earlier study of the same workspace, and of one in which the manager has no part.

@@ -10,10 +10,10 @@ use engine::recruiting::{Recruiting, SecretsKey};
 use engine::{Engine, recruiting::hook::Told};
 use fake_provider::{FakeProvider, Fault, Hooks, Receiver, Signing, TOKEN, WORKSPACE, When};
 use providers::{Connection, Prolific, Provider as _, Secret, TokioAmbient};
-use shared::{ConnectionProblem, Finding, HookState};
+use shared::{ConnectionProblem, Finding, HookState, Service};
 
 use super::stage::Stage;
-use super::{KEY, state, with_prolific};
+use super::{KEY, state, with_provider};
 use crate::app::TestApp;
 
 const SUBSCRIBE: &str = "POST /api/v1/hooks/subscriptions/";
@@ -24,7 +24,7 @@ const LIST: &str = "GET /api/v1/studies/{id}/submissions/";
 /// A process of a server with a public address.
 fn public(app: &TestApp, fake: &FakeProvider, address: &str) -> Engine {
     let key = SecretsKey::from_hex(KEY).expect("a key");
-    let recruiting = Recruiting::new(key, fake.url().to_owned()).expect("an address").at(Some(address));
+    let recruiting = Recruiting::new(key, super::urls(fake.url())).expect("an address").at(Some(address));
     app.engine.clone().with_recruiting(recruiting)
 }
 
@@ -59,7 +59,12 @@ impl Heard {
     }
 
     async fn told(&self) -> Told {
-        state(&self.engine, self.stage.admin(), self.stage.inner.inner.study).await.connected.expect("connected").told
+        state(&self.engine, self.stage.admin(), self.stage.inner.inner.study)
+            .await
+            .connected
+            .expect("connected")
+            .told
+            .expect("it tells")
     }
 
     /// Has the fake send what waits, and hands it on to the server; the statuses of its answers.
@@ -80,7 +85,7 @@ impl Heard {
     }
 }
 
-with_prolific!(a_workspace_is_subscribed_to_once_and_its_events_have_prolific_asked_at_once, async |app, fake| {
+with_provider!(a_workspace_is_subscribed_to_once_and_its_events_have_prolific_asked_at_once, async |app, fake| {
     let mut heard = Heard::new(&app, &fake).await;
     assert_eq!(heard.told().await.state, HookState::Waiting);
     heard.work().await;
@@ -104,7 +109,7 @@ with_prolific!(a_workspace_is_subscribed_to_once_and_its_events_have_prolific_as
     assert_eq!(heard.told().await.heard_at, Some(app.engine.now().plus_seconds(-10)));
 });
 
-with_prolific!(repeated_forged_and_old_events_change_nothing, async |app, fake| {
+with_provider!(repeated_forged_and_old_events_change_nothing, async |app, fake| {
     let mut heard = Heard::new(&app, &fake).await;
     heard.work().await;
     let (submission, _) = heard.stage.begins(1).await;
@@ -142,7 +147,7 @@ with_prolific!(repeated_forged_and_old_events_change_nothing, async |app, fake| 
     }
 });
 
-with_prolific!(an_event_during_a_question_has_it_asked_again, async |app, fake| {
+with_provider!(an_event_during_a_question_has_it_asked_again, async |app, fake| {
     let mut heard = Heard::new(&app, &fake).await;
     heard.work().await;
     let (submission, _) = heard.stage.begins(1).await;
@@ -172,7 +177,7 @@ with_prolific!(an_event_during_a_question_has_it_asked_again, async |app, fake| 
     assert_eq!(heard.stage.found(1).await, Some(Finding::NotFinished));
 });
 
-with_prolific!(a_subscription_that_failed_or_was_turned_off_is_made_up_for, async |app, fake| {
+with_provider!(a_subscription_that_failed_or_was_turned_off_is_made_up_for, async |app, fake| {
     let heard = Heard::new(&app, &fake).await;
     fake.fail(CONFIRM, 1, Fault::Status(500));
     heard.work().await;
@@ -190,7 +195,7 @@ with_prolific!(a_subscription_that_failed_or_was_turned_off_is_made_up_for, asyn
     assert_eq!(fake.count(SUBSCRIBE), 2, "it is looked at, and is there");
 });
 
-with_prolific!(a_workspace_tells_one_server_and_ends_with_its_last_study, async |app, fake| {
+with_provider!(a_workspace_tells_one_server_and_ends_with_its_last_study, async |app, fake| {
     let mut heard = Heard::new(&app, &fake).await;
     let theirs = client(&fake).subscribe(WORKSPACE, "submission.status.change", "https://other.example.org/x").await;
     heard.work().await;
@@ -208,7 +213,7 @@ with_prolific!(a_workspace_tells_one_server_and_ends_with_its_last_study, async 
     assert_eq!(heard.told().await.state, HookState::On);
     let removed = fake.count(REMOVE);
     let (admin, study) = (*heard.stage.admin(), heard.stage.inner.inner.study);
-    heard.engine.disconnect_prolific(&admin, study).await.expect("disconnected");
+    heard.engine.disconnect_account(&admin, (study, Service::Prolific)).await.expect("disconnected");
     assert_eq!(fake.count(REMOVE), removed + 1);
     let (submission, _) = heard.stage.begins(1).await;
     assert!(fake.submit(&submission, "C-finished").await);
@@ -217,5 +222,8 @@ with_prolific!(a_workspace_tells_one_server_and_ends_with_its_last_study, async 
     let plain = public(&app, &fake, "http://study.example.org");
     super::connect(&app, &admin, study).await;
     assert!(!Box::pin(plain.work_off_submissions(pin!(pending()))).await);
-    assert_eq!(state(&plain, &admin, study).await.connected.expect("connected").told.state, HookState::NoAddress);
+    assert_eq!(
+        state(&plain, &admin, study).await.connected.expect("connected").told.expect("known").state,
+        HookState::NoAddress
+    );
 });

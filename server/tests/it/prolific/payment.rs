@@ -8,11 +8,11 @@ use engine::people::erase::ErasureOrder;
 use fake_provider::{FakeProvider, Fault, Shape};
 use shared::{
     Actor, AnswerChoice, ConnectionProblem, EntranceSettings, PayOutId, PaymentState, ProviderPaymentProblem,
-    ProviderPaymentState, RejectionReason,
+    ProviderPaymentState, RejectionReason, Service,
 };
 
 use super::stage::{Stage, work_off};
-use super::{SAY, with_prolific};
+use super::{SAY, with_provider};
 use crate::app::TestApp;
 use crate::entrance::stage::prolific;
 use crate::money::approve;
@@ -88,7 +88,7 @@ async fn with_actor(app: &Arc<TestApp>, fake: &FakeProvider) -> (Stage, String, 
     (stage, submission, id, due, actor)
 }
 
-with_prolific!(a_payout_approves_submissions_and_pays_the_rest, async |app, fake| {
+with_provider!(a_payout_approves_submissions_and_pays_the_rest, async |app, fake| {
     let (stage, first, id, due) = one(&app, &fake).await;
     assert_eq!(states(&stage, id).await, [WAITS]);
     let (second, _) = finishes(&stage, 2).await;
@@ -123,7 +123,7 @@ with_prolific!(a_payout_approves_submissions_and_pays_the_rest, async |app, fake
     }
 });
 
-with_prolific!(what_may_have_been_paid_is_looked_for_and_never_sent_again, async |app, fake| {
+with_provider!(what_may_have_been_paid_is_looked_for_and_never_sent_again, async |app, fake| {
     let (stage, submission, id, due) = one(&app, &fake).await;
     fake.pay_late(true);
     fake.fail(PAY, 1, Fault::CutAfter);
@@ -151,7 +151,7 @@ with_prolific!(what_may_have_been_paid_is_looked_for_and_never_sent_again, async
     assert_eq!(bonuses(&stage, &submission), [due, 75]);
 });
 
-with_prolific!(an_answer_that_was_lost_is_no_second_payment, async |app, fake| {
+with_provider!(an_answer_that_was_lost_is_no_second_payment, async |app, fake| {
     let (stage, submission, id, due) = one(&app, &fake).await;
     for (n, fault) in
         [Fault::CutAfter, Fault::FailAfter, Fault::Redirect("http://127.0.0.1:1/".to_owned())].into_iter().enumerate()
@@ -172,7 +172,7 @@ with_prolific!(an_answer_that_was_lost_is_no_second_payment, async |app, fake| {
     assert_eq!((bonuses(&stage, &submission), fake.count(PAY)), (vec![due, due + 1], 3));
 });
 
-with_prolific!(what_certainly_failed_is_sent_again_by_itself_or_by_a_person, async |app, fake| {
+with_provider!(what_certainly_failed_is_sent_again_by_itself_or_by_a_person, async |app, fake| {
     let (stage, submission, id, due) = one(&app, &fake).await;
     // Before anything was paid, and of no payment alone: it waits.
     for (operation, times, fault) in [
@@ -215,7 +215,7 @@ with_prolific!(what_certainly_failed_is_sent_again_by_itself_or_by_a_person, asy
     assert_eq!((states(&stage, id).await, bonuses(&stage, &submission)), (vec![PAID], vec![due]));
 });
 
-with_prolific!(one_who_cannot_be_paid_keeps_nobody_else_waiting, async |app, fake| {
+with_provider!(one_who_cannot_be_paid_keeps_nobody_else_waiting, async |app, fake| {
     let (stage, first, id, due) = one(&app, &fake).await;
     settle(&stage).await;
     assert_eq!(states(&stage, id).await, [PAID]);
@@ -234,7 +234,7 @@ with_prolific!(one_who_cannot_be_paid_keeps_nobody_else_waiting, async |app, fak
     assert_eq!((bonuses(&stage, &third).len(), bonuses(&stage, &first)[0]), (1, due));
 });
 
-with_prolific!(a_person_decides_only_about_what_is_not_under_way, async |app, fake| {
+with_provider!(a_person_decides_only_about_what_is_not_under_way, async |app, fake| {
     let (stage, submission, id, due) = one(&app, &fake).await;
     let (engine, admin, study) = (&app.engine, stage.admin(), stage.inner.inner.study);
     // Nothing was sent: it can be taken back, and is not sent.
@@ -265,7 +265,7 @@ with_prolific!(a_person_decides_only_about_what_is_not_under_way, async |app, fa
     assert_eq!((states(&stage, id).await, bonuses(&stage, &submission)), (vec![PAID], vec![due]));
 });
 
-with_prolific!(who_gave_up_is_paid_by_a_bonus_alone_and_who_was_rejected_is_not, async |app, fake| {
+with_provider!(who_gave_up_is_paid_by_a_bonus_alone_and_who_was_rejected_is_not, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     fake.set_balance("USD", 1_000_000);
     let (returned, one) = stage.begins(1).await;
@@ -273,13 +273,18 @@ with_prolific!(who_gave_up_is_paid_by_a_bonus_alone_and_who_was_rejected_is_not,
     let (rejected, _) = finishes(&stage, 2).await;
     let message =
         "Both attention checks, in text 7 and in text 15, were answered with another value than was asked for.";
-    let verdict = engine::recruiting::decide::ProlificVerdict::Reject {
-        category: RejectionReason::FailedCheck,
+    let verdict = engine::recruiting::decide::ServiceVerdict::Reject {
+        category: Some(RejectionReason::FailedCheck),
         message: message.to_owned(),
     };
-    Box::pin(app.engine.decide_at_prolific(stage.admin(), stage.inner.inner.study, &rejected, verdict))
-        .await
-        .expect("rejected");
+    Box::pin(app.engine.decide_at_service(
+        stage.admin(),
+        (stage.inner.inner.study, Service::Prolific),
+        &rejected,
+        verdict,
+    ))
+    .await
+    .expect("rejected");
     let id = pay_out(&stage).await;
     settle(&stage).await;
     let found = owed(&stage, id).await;
@@ -293,7 +298,7 @@ with_prolific!(who_gave_up_is_paid_by_a_bonus_alone_and_who_was_rejected_is_not,
     assert_eq!((paid.expect("by hand"), states(&stage, id).await), (1, vec![PAID, PAID]));
 });
 
-with_prolific!(another_currency_and_erased_people_are_not_paid, async |app, fake| {
+with_provider!(another_currency_and_erased_people_are_not_paid, async |app, fake| {
     let (stage, submission, id, _, actor) = with_actor(&app, &fake).await;
     fake.set_balance("GBP", 1_000_000);
     settle(&stage).await;
@@ -310,7 +315,7 @@ with_prolific!(another_currency_and_erased_people_are_not_paid, async |app, fake
     assert_eq!((fake.count(PREPARE), bonuses(&stage, &submission)), (0, Vec::new()));
 });
 
-with_prolific!(what_is_under_way_is_left_to_a_person_when_nobody_can_look, async |app, fake| {
+with_provider!(what_is_under_way_is_left_to_a_person_when_nobody_can_look, async |app, fake| {
     let (stage, _, id, _, actor) = with_actor(&app, &fake).await;
     let (engine, admin, study) = (&app.engine, stage.admin(), stage.inner.inner.study);
     fake.pay_late(true);
@@ -325,7 +330,7 @@ with_prolific!(what_is_under_way_is_left_to_a_person_when_nobody_can_look, async
     settle(&stage).await;
     fake.recover();
     assert_eq!((states(&stage, id).await, states(&stage, next).await), (vec![HELD], vec![WAITS]));
-    engine.disconnect_prolific(admin, study).await.expect("disconnected");
+    engine.disconnect_account(admin, (study, Service::Prolific)).await.expect("disconnected");
     let refused = engine.retry_payments(admin, study, next).await.expect_err("not connected");
     assert!(refused.to_string().contains("not connected"), "{refused}");
     assert_eq!(owed(&stage, next).await[0].problem, Some(ProviderPaymentProblem::Disconnected));
@@ -340,7 +345,7 @@ with_prolific!(what_is_under_way_is_left_to_a_person_when_nobody_can_look, async
     assert_eq!(engine.confirm_paid(admin, study, id, Confirmed::Worker(1)).await.expect("a person looked"), 2);
 });
 
-with_prolific!(one_that_cannot_be_read_keeps_nobody_else_waiting, async |app, fake| {
+with_provider!(one_that_cannot_be_read_keeps_nobody_else_waiting, async |app, fake| {
     let (stage, _, _, _) = one(&app, &fake).await;
     finishes(&stage, 2).await;
     bonus(&stage, 2, 700).await;
@@ -353,7 +358,7 @@ with_prolific!(one_that_cannot_be_read_keeps_nobody_else_waiting, async |app, fa
     assert_eq!(fake.payments().iter().map(|(_, paid)| *paid).collect::<Vec<_>>(), [1, 1]);
 });
 
-with_prolific!(what_keeps_everybody_from_being_paid_is_tried_later, async |app, fake| {
+with_provider!(what_keeps_everybody_from_being_paid_is_tried_later, async |app, fake| {
     let (stage, _, id, _) = one(&app, &fake).await;
     // Also while one of the studies is gone, which is no reason to ask more rarely.
     let gone = EntranceSettings { provider_study: "64395e9cffffffffffffffff".to_owned(), ..prolific(Some(1)) };

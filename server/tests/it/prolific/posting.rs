@@ -5,10 +5,11 @@ use engine::recruiting::posting::{AtProlific, NewPosting, NewStep, Posted, Propo
 use fake_provider::{FakeProvider, Fault, Feature, PROJECTS};
 use serde_json::{Value, json};
 use shared::{
-    Ending, EntranceSettings, GateRule, LocationRule, Money, PostingDevice, PostingStep, Problem, Provider, StudyState,
+    Ending, EntranceSettings, GateRule, LocationRule, Money, PostingDevice, PostingStep, Problem, Provider, Service,
+    StudyState,
 };
 
-use super::{SAY, connect, with_prolific};
+use super::{SAY, connect, with_provider};
 use crate::app::{TestApp, language};
 use crate::entrance::stage::{Stage as Inner, prolific};
 
@@ -118,7 +119,7 @@ pub(super) fn reason(result: Result<(), Problem>) -> String {
     result.expect_err("refused").message().expect("a reason").text().to_owned()
 }
 
-with_prolific!(a_study_is_created_published_extended_and_ended_on_its_page, async |app, fake| {
+with_provider!(a_study_is_created_published_extended_and_ended_on_its_page, async |app, fake| {
     let stage = Stage::new(&app, &fake, Some(20)).await;
     let (study, entrance) = (stage.inner.inner.study.to_string(), stage.entrance.id.to_string());
     let browser = app.signed_in(&stage.inner.inner.admin).await;
@@ -232,7 +233,7 @@ with_prolific!(a_study_is_created_published_extended_and_ended_on_its_page, asyn
     }
 });
 
-with_prolific!(links_without_an_account_or_of_others_recruit_nobody, async |app, fake| {
+with_provider!(links_without_an_account_or_of_others_recruit_nobody, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let study = stage.inner.inner.study;
     let anonymous = stage.inner.entrance(None, EntranceSettings::default()).await;
@@ -245,7 +246,7 @@ with_prolific!(links_without_an_account_or_of_others_recruit_nobody, async |app,
     }
     // Without the account there is nothing to ask.
     let admin = &stage.inner.inner.admin.actor;
-    app.engine.disconnect_prolific(admin, study).await.expect("disconnected");
+    app.engine.disconnect_account(admin, (study, Service::Prolific)).await.expect("disconnected");
     assert_eq!(stage.at().await, AtProlific::Unconnected);
     assert!(reason(stage.create(Stage::new_posting()).await).contains("not connected"));
     connect(&app, admin, study).await;
@@ -256,7 +257,7 @@ with_prolific!(links_without_an_account_or_of_others_recruit_nobody, async |app,
     assert_eq!(fake.count(TRANSITION), 0);
 });
 
-with_prolific!(a_lost_answer_repeats_nothing_that_costs, async |app, fake| {
+with_provider!(a_lost_answer_repeats_nothing_that_costs, async |app, fake| {
     let stage = Stage::new(&app, &fake, Some(30)).await;
     // The draft was made, and nobody heard of it: another one costs nothing.
     fake.fail(CREATE, 1, Fault::CutAfter);
@@ -292,7 +293,7 @@ with_prolific!(a_lost_answer_repeats_nothing_that_costs, async |app, fake| {
     stage.proposal().await;
 });
 
-with_prolific!(what_prolific_refuses_is_said_in_its_words, async |app, fake| {
+with_provider!(what_prolific_refuses_is_said_in_its_words, async |app, fake| {
     let stage = Stage::new(&app, &fake, Some(30)).await;
     fake.set_missing(&[Feature::FixedScreenOut]);
     let screening = NewPosting { screening: Some(Money::new(20, "USD")), ..Stage::new_posting() };
@@ -319,7 +320,7 @@ with_prolific!(what_prolific_refuses_is_said_in_its_words, async |app, fake| {
     stage.create(Stage::new_posting()).await.expect("another draft");
 });
 
-with_prolific!(a_pay_below_the_lowest_rate_is_named_and_the_currency_must_fit, async |app, fake| {
+with_provider!(a_pay_below_the_lowest_rate_is_named_and_the_currency_must_fit, async |app, fake| {
     let stage = Stage::new(&app, &fake, Some(5)).await;
     let low = NewPosting { reward: Money::new(100, "USD"), ..Stage::new_posting() };
     stage.create(low).await.expect("a draft");
@@ -338,7 +339,7 @@ with_prolific!(a_pay_below_the_lowest_rate_is_named_and_the_currency_must_fit, a
     assert_eq!(stage.sent()["reward"], json!(150));
 });
 
-with_prolific!(filters_follow_from_the_location_check_and_the_language, async |app, fake| {
+with_provider!(filters_follow_from_the_location_check_and_the_language, async |app, fake| {
     let stage = Stage::new(&app, &fake, Some(5)).await;
     let (study, admin) = (stage.inner.inner.study, &stage.inner.inner.admin.actor);
     let set = async |countries: &[&str]| {

@@ -6,12 +6,12 @@ use fake_provider::Fault;
 use shared::{ConnectionProblem, Money, PostingStep, Problem, StudyState};
 
 use super::posting::{CHANGE, CREATE, Stage, TRANSITION, reason};
-use super::with_prolific;
+use super::with_provider;
 use crate::entrance::stage::{form, prolific};
 
 const BALANCE: &str = "GET /api/v1/workspaces/{workspace_id}/balance/";
 
-with_prolific!(a_step_is_about_what_was_seen, async |app, fake| {
+with_provider!(a_step_is_about_what_was_seen, async |app, fake| {
     let stage = Stage::new(&app, &fake, Some(30)).await;
     stage.create(Stage::new_posting()).await.expect("a draft");
     let seen = stage.posted().await;
@@ -38,14 +38,14 @@ with_prolific!(a_step_is_about_what_was_seen, async |app, fake| {
     app.engine.set_entrance(admin, study, stage.entrance.id, form(&there)).await.expect("the newest form");
 });
 
-with_prolific!(a_link_that_people_have_used_gets_no_other_study, async |app, fake| {
+with_provider!(a_link_that_people_have_used_gets_no_other_study, async |app, fake| {
     let stage = Stage::new(&app, &fake, Some(30)).await;
     stage.inner.enter(&stage.entrance, 1).await.expect("in");
     assert!(reason(stage.create(Stage::new_posting()).await).contains("People have already come"));
     assert_eq!(fake.count(CREATE), 0);
 });
 
-with_prolific!(places_are_not_added_where_nobody_could_work, async |app, fake| {
+with_provider!(places_are_not_added_where_nobody_could_work, async |app, fake| {
     let stage = Stage::new(&app, &fake, Some(30)).await;
     stage.create(Stage::new_posting()).await.expect("a draft");
     stage.step(PostingStep::Publish).await.expect("published");
@@ -56,7 +56,7 @@ with_prolific!(places_are_not_added_where_nobody_could_work, async |app, fake| {
     assert_eq!((fake.count(CHANGE), stage.stored().await.places), (0, Some(30)));
 });
 
-with_prolific!(what_is_not_known_is_said_while_prolific_does_not_answer, async |app, fake| {
+with_provider!(what_is_not_known_is_said_while_prolific_does_not_answer, async |app, fake| {
     let stage = Stage::new(&app, &fake, Some(30)).await;
     stage.create(Stage::new_posting()).await.expect("a draft");
     let (study, entrance) = (stage.inner.inner.study.to_string(), stage.entrance.id.to_string());
@@ -75,7 +75,7 @@ with_prolific!(what_is_not_known_is_said_while_prolific_does_not_answer, async |
     assert_eq!((fake.count(TRANSITION), stage.posted().await.state.as_str()), (1, "ACTIVE"));
 });
 
-with_prolific!(participants_are_sent_to_the_address_in_the_settings, async |app, fake| {
+with_provider!(participants_are_sent_to_the_address_in_the_settings, async |app, fake| {
     let stage = Stage::new(&app, &fake, Some(30)).await;
     stage.create(Stage::new_posting()).await.expect("a draft");
     let address = stage.sent()["external_study_url"].as_str().expect("an address").to_owned();

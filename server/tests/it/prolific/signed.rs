@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use shared::{EntranceSettings, PostingStep, Time};
 
 use super::posting::{Stage, reason};
-use super::{SAY, with_prolific};
+use super::{SAY, with_provider};
 use crate::app::TestApp;
 use crate::entrance::stage::form;
 
@@ -66,7 +66,7 @@ fn signed(entry: &Entry, there: &str, now: Time, change: impl Fn(&mut Value)) ->
     Signer::provider().sign(&LinkToken { key_id: "key-1".to_owned(), algorithm: Algorithm::Rs256, claims })
 }
 
-with_prolific!(a_signed_link_lets_its_participant_in_and_nobody_after_them, async |app, fake| {
+with_provider!(a_signed_link_lets_its_participant_in_and_nobody_after_them, async |app, fake| {
     let (stage, there) = published(&app, &fake).await;
     let entry = fake.take_place(&there, &FakeProvider::participant(1)).await.expect("a place");
     let page = app.browser().get(path(&entry)).await;
@@ -91,7 +91,7 @@ with_prolific!(a_signed_link_lets_its_participant_in_and_nobody_after_them, asyn
     assert_eq!(counts.came, 1);
 });
 
-with_prolific!(forged_foreign_and_missing_tokens_are_refused_with_the_reason, async |app, fake| {
+with_provider!(forged_foreign_and_missing_tokens_are_refused_with_the_reason, async |app, fake| {
     let (stage, there) = published(&app, &fake).await;
     let entry = fake.take_place(&there, &FakeProvider::participant(1)).await.expect("a place");
     let now = app.engine.now();
@@ -128,7 +128,7 @@ with_prolific!(forged_foreign_and_missing_tokens_are_refused_with_the_reason, as
     assert_eq!(counts.came, 0);
 });
 
-with_prolific!(without_the_keys_of_prolific_nobody_is_let_in_or_called_a_forger, async |app, fake| {
+with_provider!(without_the_keys_of_prolific_nobody_is_let_in_or_called_a_forger, async |app, fake| {
     let (stage, there) = published(&app, &fake).await;
     let entry = fake.take_place(&there, &FakeProvider::participant(1)).await.expect("a place");
     fake.fail("GET /.well-known/study/jwks.json", 9, Fault::Status(502));
@@ -141,7 +141,7 @@ with_prolific!(without_the_keys_of_prolific_nobody_is_let_in_or_called_a_forger,
     assert_eq!(press(&app, &stage, &entry, &entry.token).await, Some(consent(&stage)));
 });
 
-with_prolific!(a_workspace_without_signed_links_is_told_so, async |app, fake| {
+with_provider!(a_workspace_without_signed_links_is_told_so, async |app, fake| {
     fake.set_missing(&[Feature::SecureLinks]);
     let stage = Stage::new(&app, &fake, None).await;
     set_signed(&stage, true).await;

@@ -12,7 +12,7 @@ use providers::{
     Action, Actor as Who, CodeKind, CompletionCode, Connection, Entry, NewStudy, Prolific, Provider as _, Secret,
     TokioAmbient, Transition,
 };
-use shared::{Actor, Arriving, EntranceSettings, Finding, Money};
+use shared::{Actor, Arriving, EntranceSettings, Finding, Money, Service};
 
 use super::connect;
 use crate::app::TestApp;
@@ -111,13 +111,13 @@ impl Stage {
     /// Asks Prolific now.
     pub async fn ask(&self) {
         let engine = &self.inner.inner.app.engine;
-        Box::pin(engine.ask_prolific(self.admin(), self.inner.inner.study)).await.expect("asked");
+        Box::pin(engine.ask_service(self.admin(), (self.inner.inner.study, Service::Prolific))).await.expect("asked");
     }
 
     /// What is known of everybody.
     pub async fn compared(&self) -> Vec<Compared> {
         let engine = &self.inner.inner.app.engine;
-        engine.compare_with_prolific(self.admin(), self.inner.inner.study).await.expect("a list")
+        engine.compare_with_service(self.admin(), (self.inner.inner.study, Service::Prolific)).await.expect("a list")
     }
 
     /// What was found about a participant.

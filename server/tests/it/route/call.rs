@@ -134,7 +134,10 @@ fn query(document: &Value, call: &Value) -> String {
         .filter(|parameter| parameter["in"] == "query" && parameter["required"] == true);
     let pairs: Vec<String> = needed
         .map(|parameter| {
-            let value = example(document, &parameter["schema"]);
+            let value = match parameter["name"].as_str() {
+                Some("payment") => json!("1.80"),
+                _ => example(document, &parameter["schema"]),
+            };
             let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             format!("{}={}", parameter["name"].as_str().expect("a name"), value.replace(' ', "%20"))
         })

@@ -65,11 +65,15 @@ const TABLE: [Line; 95] = [
     ("posting/create", Action::Pay, &[("entrance", "{entrance}")]),
     ("posting/extend", Action::Pay, &[("entrance", "{entrance}"), ("places", "5")]),
     ("posting/move", Action::Pay, &[("entrance", "{entrance}"), ("step", "pause")]),
-    ("prolific/approve", Action::Pay, &[("expected", "0")]),
-    ("prolific/ask", Action::Pay, &[]),
-    ("prolific/connect", Action::Pay, &[("api_token", "x"), ("workspace", "60aca280709ee40ec37d4880")]),
-    ("prolific/decide", Action::Pay, &[("submission", "{submission}"), ("decision", "approve")]),
-    ("prolific/disconnect", Action::Pay, &[]),
+    ("recruiting/approve", Action::Pay, &[("service", "connect"), ("expected", "0")]),
+    ("recruiting/ask", Action::Pay, &[("service", "connect")]),
+    ("recruiting/connect", Action::Pay, PROLIFIC),
+    (
+        "recruiting/decide",
+        Action::Pay,
+        &[("service", "connect"), ("submission", "{submission}"), ("decision", "approve")],
+    ),
+    ("recruiting/disconnect", Action::Pay, &[("service", "connect")]),
     ("review/decide", Action::Review, &[]),
     ("review/grade", Action::Review, &[]),
     ("review/reopen", Action::ReopenReviews, &[("decision", "{submission}")]),
@@ -159,6 +163,10 @@ const PAID: &[(&str, &str)] = &[("pay_out", "{pay_out}"), ("worker", "W001"), ("
 /// A bonus of a worker, by hand or in a round.
 const BONUS: &[(&str, &str)] =
     &[("round", "{round}"), ("id", "{submission}"), ("worker", "W001"), ("amount", "1.00"), ("total", "1")];
+
+/// An account at Prolific.
+const PROLIFIC: &[(&str, &str)] =
+    &[("service", "prolific"), ("api_token", "x"), ("workspace", "60aca280709ee40ec37d4880")];
 
 /// A text that is not there.
 const TEXT: &[(&str, &str)] = &[("list", "sources"), ("id", "{submission}")];

@@ -10,13 +10,16 @@ use super::world::World;
 use crate::app::on_both_engines;
 
 /// What each page of a study is for. A new page gets its line here.
-pub(super) const TABLE: [(&str, Action); 51] = [
+pub(super) const TABLE: [(&str, Action); 54] = [
     ("/studies/{study}", Action::SeeStudy),
     ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
     ("/studies/{study}/entrances", Action::Invite),
     ("/studies/{study}/entrances/{entrance}", Action::Invite),
     ("/studies/{study}/entrances/{entrance}/prolific", Action::Pay),
+    ("/studies/{study}/entrances/{entrance}/decisions", Action::Pay),
+    ("/studies/{study}/connect", Action::Pay),
+    ("/studies/{study}/connect/{submission}", Action::Pay),
     ("/studies/{study}/prolific", Action::Pay),
     ("/studies/{study}/prolific/{submission}", Action::Pay),
     ("/studies/{study}/sources", Action::SeeTexts),

@@ -23,6 +23,7 @@ async fn snapshot(app: &TestApp) -> BTreeMap<String, String> {
 fn is_download(call: &Call) -> bool {
     call.path.contains("/exports/")
         || call.path.ends_with("/participants.csv")
+        || call.path.ends_with("/decisions.csv")
         || call.path.ends_with("/people.csv")
         || call.path.contains("/files/")
 }

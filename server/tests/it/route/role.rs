@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 140] = [
+const TABLE: [(&str, Action); 142] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -26,6 +26,8 @@ const TABLE: [(&str, Action); 140] = [
     ("POST /studies/{study}/entrances", Action::Invite),
     ("PUT /studies/{study}/entrances/{entrance}", Action::Invite),
     ("GET /studies/{study}/entrances/{entrance}/participants.csv", Action::Invite),
+    ("GET /studies/{study}/entrances/{entrance}/decisions", Action::Pay),
+    ("GET /studies/{study}/entrances/{entrance}/decisions.csv", Action::Pay),
     ("GET /studies/{study}/entrances/{entrance}/people", Action::Invite),
     ("POST /studies/{study}/entrances/{entrance}/people", Action::Invite),
     ("POST /studies/{study}/entrances/{entrance}/people/mails", Action::Invite),
@@ -37,13 +39,13 @@ const TABLE: [(&str, Action); 140] = [
     ("POST /studies/{study}/entrances/{entrance}/prolific", Action::Pay),
     ("POST /studies/{study}/entrances/{entrance}/prolific/steps", Action::Pay),
     ("PUT /studies/{study}/entrances/{entrance}/prolific/places", Action::Pay),
-    ("GET /studies/{study}/prolific", Action::Pay),
-    ("PUT /studies/{study}/prolific", Action::Pay),
-    ("DELETE /studies/{study}/prolific", Action::Pay),
-    ("GET /studies/{study}/prolific/submissions", Action::Pay),
-    ("POST /studies/{study}/prolific/questions", Action::Pay),
-    ("POST /studies/{study}/prolific/submissions/{submission}/decisions", Action::Pay),
-    ("POST /studies/{study}/prolific/approvals", Action::Pay),
+    ("GET /studies/{study}/{service}", Action::Pay),
+    ("PUT /studies/{study}/{service}", Action::Pay),
+    ("DELETE /studies/{study}/{service}", Action::Pay),
+    ("GET /studies/{study}/{service}/submissions", Action::Pay),
+    ("POST /studies/{study}/{service}/questions", Action::Pay),
+    ("POST /studies/{study}/{service}/submissions/{submission}/decisions", Action::Pay),
+    ("POST /studies/{study}/{service}/approvals", Action::Pay),
     ("GET /studies/{study}/prolific/groups", Action::Pay),
     ("PUT /studies/{study}/prolific/groups/{outcome}", Action::Pay),
     ("DELETE /studies/{study}/prolific/groups/{outcome}", Action::Pay),

@@ -23,7 +23,8 @@ const NOBODYS: [&str; 12] = [
 ];
 
 /// Words that are the same in every study: they name nothing of another one.
-const WORDS: [&str; 9] = ["study", "language", "gate", "outcome", "role", "name", "file", "submission", "key"];
+const WORDS: [&str; 10] =
+    ["study", "language", "gate", "outcome", "role", "name", "file", "submission", "key", "service"];
 
 on_both_engines!(what_is_anothers_reads_like_what_is_not_there, async |app| {
     let world = World::new(&app).await;

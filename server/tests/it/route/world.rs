@@ -10,7 +10,7 @@ use engine::people::erase::ErasureOrder;
 use engine::texts::import::File;
 use serde_json::{Value, json};
 use shared::import::FileKind;
-use shared::{AnswerChoice, BonusRule, EntranceSettings, Provider, Role, StudyId};
+use shared::{AnswerChoice, BonusRule, EntranceSettings, Provider, Role, Service, StudyId};
 use store::provider_submission::ProviderSubmissionRow;
 
 use super::call::{Call, calls};
@@ -102,10 +102,11 @@ impl World {
         };
         let list = entrance(Some(Provider::Panel)).await;
         let turk = entrance(Some(Provider::Mturk)).await;
+        let connect = entrance(Some(Provider::Connect)).await;
         let (open, entrance) = (entrance(None).await, entrance(Some(Provider::Prolific)).await);
-        let listed = ProviderSubmissionRow {
+        let listed = |service| ProviderSubmissionRow {
             study_id: study,
-            provider: Provider::Prolific,
+            provider: service,
             submission: NOTHING.to_owned(),
             entrance_id: entrance.id,
             provider_study: "64395e9c0000000000000000".to_owned(),
@@ -119,7 +120,9 @@ impl World {
             changed_at: app.engine.now(),
         };
         let mut tx = app.engine.write().await.expect("a transaction");
-        tx.put_provider_submission(&listed).await.expect("a submission at Prolific");
+        for service in Service::ALL {
+            tx.put_provider_submission(&listed(*service)).await.expect("a submission at the provider");
+        }
         tx.commit().await.expect("stored");
         let token = app.engine.add_token(&wim.actor, "his", 1).await.expect("a token").token.id;
         let job = app.engine.score_study(admin, study).await.expect("queued");
@@ -157,6 +160,8 @@ impl World {
             ("list", list.id.to_string()),
             ("turk", turk.id.to_string()),
             ("turk_entry", turk.code),
+            ("connect", connect.id.to_string()),
+            ("service", "prolific".to_owned()),
             ("invitee", NOTHING.to_owned()),
             ("entry", open.code),
             ("code", link.code),
@@ -171,8 +176,9 @@ impl World {
     pub fn fill(&self, text: &str) -> String {
         // The code of an entrance is not that of an invitation.
         let text = text.replace("/in/{code}", "/in/{entry}").replace("/mturk/{code}", "/mturk/{turk_entry}");
-        // Only one entrance has a list, and one is for Mechanical Turk.
+        // Only one entrance has a list, one is for Mechanical Turk, and one for Connect.
         let text = text.replace("/entrances/{entrance}/people", "/entrances/{list}/people");
+        let text = text.replace("/entrances/{entrance}/decisions", "/entrances/{connect}/decisions");
         fill(&text.replace("/entrances/{entrance}/mturk", "/entrances/{turk}/mturk"), &self.here)
     }
 

@@ -2,15 +2,15 @@
 
 use engine::money::payout::{Owed, PayOutDetails};
 use leptos::prelude::*;
-use shared::{Locale, Money, PayFileKind, PayOutId, PaymentState, StudyId, pseudonym};
+use shared::{Locale, Money, PayFileKind, PayOutId, PaymentState, Provider, StudyId, pseudonym};
 
 use super::outs::state;
 use super::through;
 use crate::call::{self, is_refused};
 use crate::page::Frame;
 use crate::part::{
-    Column, Confirm, Field, Figure, Form, Head, Hidden, Look, MoneyText, Notice, Section, SubmitButton, Table, Tag,
-    Tone, load, news, param, spoken,
+    Column, Confirm, Field, Figure, Form, Head, Hidden, Look, MoneyText, Notice, Section, ServiceWords, SubmitButton,
+    Table, Tag, Tone, load, news, param, spoken,
 };
 
 /// A payout.
@@ -25,8 +25,8 @@ pub fn PayOut() -> impl IntoView {
                 let found = call::pay_out_details(study, id?).await?;
                 let title = say.pay_outs_title(say.date_time(found.pay_out.created_at));
                 let (word, tone) = state(&found.pay_out, say);
-                let lead =
-                    if through::is_all(&found) { say.pay_outs_through_prolific_lead() } else { say.pay_outs_lead() };
+                let lead = through::all_through(&found)
+                    .map_or_else(|| say.pay_outs_lead(), |at| ServiceWords { at, say }.pays_lead());
                 Ok(view! {
                     <Head title=title lead=lead>
                         <Tag text=word tone=tone />
@@ -34,7 +34,7 @@ pub fn PayOut() -> impl IntoView {
                     {news()}
                     {figures(&found, say)}
                     {confirm(study, &found, say)}
-                    {through::section(study, &found, say)}
+                    {through::sections(study, &found, say)}
                     {files(study, &found, say)}
                     {owed(study, &found, say)}
                     <p>
@@ -150,7 +150,9 @@ fn files(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + 
 /// Who is in no file, and the form that puts them into the next payout.
 fn without_account(study: StudyId, found: &PayOutDetails, say: Locale) -> Option<impl IntoView + use<>> {
     let who: Vec<String> = open(found)
-        .filter(|owed| owed.way.is_none() && owed.through.is_none() && !owed.is_paid_at_mturk())
+        .filter(|owed| {
+            owed.way.is_none() && owed.through.is_none() && !owed.sent_by().is_some_and(Provider::pays_its_people)
+        })
         .map(|owed| pseudonym(owed.number))
         .collect();
     if who.is_empty() {
@@ -218,12 +220,16 @@ fn owed(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + u
 /// A worker with what they get; `is_known` if the table has a column for IDs at providers.
 fn row(study: StudyId, found: &PayOutDetails, (owed, is_known): (&Owed, bool), say: Locale) -> impl IntoView + use<> {
     let worker = pseudonym(owed.number);
-    let (word, tone) = owed.through.map_or_else(|| state_of_line(owed.state, say), |state| through::state(state, say));
-    let why = owed.problem.map(|problem| view! { <p>{through::problem(problem, say)}</p> });
-    let shown = |minor: i64| say.money(&Money::new(minor, owed.currency.clone()));
+    let words = owed.service.map(|at| ServiceWords { at, say });
+    let (word, tone) =
+        words.zip(owed.through).map_or_else(|| state_of_line(owed.state, say), |(words, state)| words.payment(state));
+    let why = words.zip(owed.problem).map(|(words, problem)| view! { <p>{words.payment_problem(problem)}</p> });
+    let money = |minor: Option<i64>| {
+        minor.filter(|minor| *minor > 0).map(|minor| Money::new(minor, owed.currency.clone())).zip(words)
+    };
     let parts = [
-        owed.covered.filter(|covered| *covered > 0).map(|covered| say.pay_outs_reward_there(shown(covered))),
-        owed.bonus.filter(|bonus| *bonus > 0).map(|bonus| say.pay_outs_bonus_there(shown(bonus))),
+        money(owed.covered).map(|(amount, words)| words.reward_there(&amount)),
+        money(owed.bonus).map(|(amount, words)| words.bonus_there(&amount)),
     ];
     let parts = parts.into_iter().flatten().map(|part| view! { <p class="muted">{part}</p> }).collect_view();
     let id = found.pay_out.id;

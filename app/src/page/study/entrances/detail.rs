@@ -5,7 +5,7 @@ use engine::crowd::enter::quota::LanguagePlaces;
 use engine::crowd::entrance::{Arrival, ListedEntrance, PAGE};
 use engine::crowd::invitee::InviteeList;
 use leptos::prelude::*;
-use shared::{Action, EntranceId, Language, Locale, Provider, StudyId, Time, pseudonym};
+use shared::{Action, EntranceId, Language, Locale, Provider, Service, StudyId, Time, pseudonym};
 
 use super::fields::{Shown, ending_name, fields};
 use super::{mturk, people::people, source};
@@ -70,6 +70,13 @@ fn content(
     let recruits = (settings.provider == Some(Provider::Prolific) && may_pay).then(|| {
         view! { <LinkButton href=call::posting_address(study, id) label=say.posting_title() look=Look::Main /> }
     });
+    let decides = (settings.provider == Some(Provider::Connect) && may_pay).then(|| {
+        let address = format!("/studies/{study}/entrances/{id}/decisions");
+        view! {
+            <LinkButton href=address label=say.connect_decisions() />
+            <LinkButton href=call::account_address(study, Service::Connect) label=say.nav_connect() />
+        }
+    });
     let figures = view! {
         {figure(say.entrances_came(), counts.came)}
         {figure(say.entrances_working(), counts.working)}
@@ -98,6 +105,7 @@ fn content(
         <Head title=label lead=lead>
             <LinkButton href=format!("/studies/{study}/entrances") label=say.nav_entrances() />
             {recruits}
+            {decides}
         </Head>
         {news()}
         {way_in}

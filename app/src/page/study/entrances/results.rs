@@ -4,7 +4,7 @@ use engine::recruiting::mturk::{BonusList, ResultRow, RowDecision};
 use leptos::prelude::*;
 use shared::{Locale, Money, RowFinding, StudyId, pseudonym};
 
-use super::super::prolific::on_this_server;
+use super::super::recruiting::on_this_server;
 use crate::call::ResultsShown;
 use crate::part::{Column, Head, LinkButton, Look, Notice, SaveFile, Section, Table, Tag, Tone};
 

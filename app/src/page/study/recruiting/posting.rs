@@ -2,14 +2,14 @@
 
 use engine::recruiting::posting::{AtProlific, Posted, Posting, PostingCost, PostingState, Proposal};
 use leptos::prelude::*;
-use shared::{EntranceId, Locale, Money, PostingDevice, PostingStep, Problem, StudyId};
+use shared::{EntranceId, Locale, Money, PostingDevice, PostingStep, Problem, Service, StudyId};
 
 use super::chosen_groups;
 use crate::call::{self, flash, is_refused};
 use crate::page::Frame;
 use crate::part::{
     Check, Choice, Confirm, Field, Figure, Fold, Form, Head, Hidden, LinkButton, Look, Notice, RefusalNotice, Section,
-    Select, SubmitButton, Tag, TextArea, Tone, device_word, load, news, param, spoken,
+    Select, ServiceWords, SubmitButton, Tag, TextArea, Tone, device_word, load, news, param, spoken,
 };
 
 /// The addresses of the forms.
@@ -32,7 +32,9 @@ pub fn ProlificPosting() -> impl IntoView {
             AtProlific::Proposed(proposal) => proposed(place, (*proposal, &code), say).into_any(),
             AtProlific::Posted(posted) => posted_study(place, *posted, say).into_any(),
             AtProlific::Gone { study: there } => gone(place, there, say).into_any(),
-            AtProlific::Unasked { problem } => super::problem(problem, say).into_any(),
+            AtProlific::Unasked { problem } => {
+                super::problem(problem, ServiceWords { at: Service::Prolific, say }).into_any()
+            }
         };
         Ok(view! {
             <Head title=say.posting_title() lead=say.posting_lead(label.clone())>
@@ -55,7 +57,7 @@ fn refused_elsewhere(at: &AtProlific) -> Option<impl IntoView + use<>> {
     let flash = flash()?;
     let say = spoken();
     if let AtProlific::Unasked { problem } = at
-        && say.refusal(&flash.problem) == say.refusal(&Problem::conflict(problem.message()))
+        && say.refusal(&flash.problem) == say.refusal(&Problem::conflict(problem.message(Service::Prolific)))
     {
         // The page says it already.
         return None;

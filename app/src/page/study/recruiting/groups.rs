@@ -80,7 +80,8 @@ fn state(group: GroupState, say: Locale) -> impl IntoView {
 }
 
 fn create(study: StudyId, (outcome, title): (GroupOutcome, &str), say: Locale) -> impl IntoView + use<> {
-    let proposed = say.groups_proposed(title, name(outcome, say));
+    // Without the invisible characters by which a page isolates Latin letters: the name goes to Prolific.
+    let proposed = say.groups_proposed(title, name(outcome, say)).replace(['\u{2068}', '\u{2069}'], "");
     view! {
         <details open=is_refused(ON, ("outcome", outcome.as_str()))>
             <summary>{say.groups_create()}</summary>
