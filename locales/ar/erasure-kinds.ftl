@@ -27,6 +27,7 @@ erasure-account = الاسم والبريد الإلكتروني وكلمة ال
 erasure-sessions = الجلسات
 erasure-browsers = المتصفحات المعروفة
 erasure-codes = رموز تسجيل الدخول
+erasure-identities = الهويات لدى خدمة تسجيل الدخول
 erasure-tokens = رموز API
 erasure-connections = الروابط مع خدمات الاستقطاب
 erasure-mail = رسائل البريد الإلكتروني

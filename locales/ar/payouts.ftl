@@ -8,7 +8,7 @@ payments-own-unpaid = من المبلغ المعتمد { $amount } لك أنت،
 payments-pay-out = إجراء عملية صرف بمبلغ { $amount }
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = سيُسجَّل مبلغ { $amount } كمُرسَل، وتُنشأ الملفات التي يُدفع بها. الخادم نفسه لا يرسل أي أموال، إلا عبر حساب Prolific مرتبط: هناك يعتمد التسليمات ويدفع الباقي كمكافآت.
+payments-payout-warning = سيُسجَّل مبلغ { $amount } كمُرسَل، وتُنشأ الملفات التي يُدفع بها. الخادم نفسه لا يرسل أي أموال، إلا عبر حساب مرتبط في Prolific أو CloudResearch Connect: هناك يعتمد التسليمات ويدفع الباقي كمكافآت.
 payments-confirm-payout = إجراء عملية الصرف
 payments-nothing-to-pay = لا يوجد مبلغ معتمد بانتظار الدفع.
 payments-paid-entries = { $n ->

@@ -1,4 +1,4 @@
-### Refusals about recruiting through Prolific.
+### Refusals about recruiting through Prolific and CloudResearch Connect.
 
 prolific-token = يرجى إدخال رمز API كما يعرضه Prolific، من دون مسافات.
 prolific-workspace = يرجى إدخال معرّف مساحة العمل: 24 رقمًا وحرفًا من a إلى f.
@@ -42,3 +42,24 @@ prolific-link-is-used = سبق أن دخل أشخاص عبر رابط الدخو
 prolific-needs-address = لا يعرف هذا الخادم عنوانه. يرجى الطلب من القائمين عليه ضبط الإعداد public_url.
 prolific-screening-below-reward = يرجى إدخال أجر لمن لا يستوفون الشروط يكون أكبر من صفر وأقل من أجر المشاركة.
 entrance-has-changed = تغيّر رابط الدخول هذا في الأثناء. يرجى إعادة تحميل الصفحة وإدخال تغييراتك مرة أخرى.
+
+# Recruiting through CloudResearch Connect
+connect-key = يرجى إدخال مفتاح API كما يعرضه Connect، من دون مسافات.
+connect-has-no-workspaces = لا توجد مساحات عمل في Connect. يرجى ترك هذا الحقل فارغًا.
+connect-refuses-key = لا يقبل Connect مفتاح API هذا. يرجى التحقق منه، أو طلب مفتاح جديد من Connect وإدخاله هنا.
+connect-has-no-project = لا يعرف Connect أحد معرّفات المشاريع في روابط الدخول. يرجى مقارنة «معرّف الدراسة لدى الخدمة» في إعداداتها بعنوان المشروع في Connect.
+connect-unreachable = تعذّر الوصول إلى Connect. يرجى المحاولة مرة أخرى بعد بضع دقائق.
+connect-unreadable = أرسل Connect ردًا لا يفهمه Concord. يرجى المحاولة مرة أخرى لاحقًا.
+connect-too-many-requests = تلقى Connect طلبات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد بضع دقائق.
+connect-wrong-key = شُفّر مفتاح API المحفوظ بمفتاح سرّي آخر لهذا الخادم. يرجى ربط الدراسة من جديد، أو استعادة إعداد الخادم secrets_key كما كان.
+connect-no-key = لا يستطيع هذا الخادم حفظ مفاتيح API. يرجى الطلب من القائمين عليه ضبط الإعداد secrets_key.
+connect-is-being-asked = يجري الاستعلام من Connect في هذه اللحظة. يرجى إعادة تحميل الصفحة بعد بضع ثوانٍ.
+# $status is the state of an assignment in Connect’s own English words
+connect-state-does-not-fit = حالة الإسناد في Connect هي «{"\u2068"}{ $status }{"\u2069"}». لا يمكن اتخاذ هذا القرار هناك.
+connect-may-have-done-it = لم يُجب Connect، فلا يُعرف هل نفّذ ذلك أم لا. يرجى الاستعلام من Connect مرة أخرى ومراجعة الإسناد قبل تكرار ذلك.
+connect-refuses = يرفض Connect ذلك. ربما اتُّخذ قرار بشأن الإسناد في الأثناء: يرجى الاستعلام من Connect ومراجعة الإسناد مرة أخرى.
+connect-may-still-pay = قد يدفع Connect هذه المكافأة لاحقًا، فقد يستغرق ذلك بعض الوقت. يرجى التحقق مرة أخرى بعد ساعة من إرسالها.
+connect-not-listed-yet = لم يعرض Connect بعد قائمة إسنادات هذه الدراسة. يرجى الانتظار دقيقة، أو الاستعلام من Connect في صفحته هنا، ثم إجراء عملية الصرف.
+connect-is-not-connected = هذه الدراسة غير مرتبطة بـ Connect. يرجى ربطها أولًا.
+approval-has-no-message = لا ترسل هذه الخدمة رسالة مع الاعتماد. يرجى ترك الرسالة فارغة.
+rejection-has-no-category = ليست لهذه الخدمة قائمة أسباب. يرجى عدم تحديد سبب، وكتابة رسالة.

@@ -27,6 +27,7 @@ erasure-account = Name, E-Mail-Adresse und Passwort
 erasure-sessions = Sitzungen
 erasure-browsers = Bekannte Browser
 erasure-codes = Anmeldecodes
+erasure-identities = Identitäten beim Anmeldedienst
 erasure-tokens = API-Token
 erasure-connections = Verbindungen zu Rekrutierungsdiensten
 erasure-mail = E-Mails

@@ -8,7 +8,7 @@ payments-own-unpaid = { $amount } des genehmigten Betrags gehören Ihnen selbst 
 payments-pay-out = Auszahlung von { $amount } erstellen
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = { $amount } werden als angewiesen vermerkt, und die Dateien, mit denen Sie bezahlen, werden erstellt. Der Server selbst überweist kein Geld, außer über ein verbundenes Prolific-Konto: Dort genehmigt er Einreichungen und zahlt den Rest als Bonus.
+payments-payout-warning = { $amount } werden als angewiesen vermerkt, und die Dateien, mit denen Sie bezahlen, werden erstellt. Der Server selbst überweist kein Geld, außer über ein verbundenes Konto bei Prolific oder CloudResearch Connect: Dort genehmigt er Einreichungen und zahlt den Rest als Bonus.
 payments-confirm-payout = Auszahlung erstellen
 payments-nothing-to-pay = Kein genehmigter Betrag wartet auf Auszahlung.
 payments-paid-entries = { $n ->

@@ -1,4 +1,4 @@
-### Refusals about recruiting through Prolific.
+### Refusals about recruiting through Prolific and CloudResearch Connect.
 
 prolific-token = Geben Sie das API-Token so ein, wie Prolific es anzeigt, ohne Leerzeichen.
 prolific-workspace = Geben Sie die Workspace-ID ein: 24 Ziffern und Buchstaben von a bis f.
@@ -42,3 +42,24 @@ prolific-link-is-used = Über diesen Teilnahmelink sind schon Personen gekommen.
 prolific-needs-address = Dieser Server kennt seine eigene Adresse nicht. Bitten Sie die Betreiber, public_url einzustellen.
 prolific-screening-below-reward = Geben Sie für das Screening einen Betrag ein, der über null und unter der Vergütung liegt.
 entrance-has-changed = Dieser Teilnahmelink hat sich inzwischen geändert. Laden Sie die Seite neu und geben Sie Ihre Änderungen noch einmal ein.
+
+# Recruiting through CloudResearch Connect
+connect-key = Geben Sie den API-Schlüssel so ein, wie Connect ihn anzeigt, ohne Leerzeichen.
+connect-has-no-workspaces = Connect hat keine Workspaces. Lassen Sie dieses Feld leer.
+connect-refuses-key = Connect akzeptiert diesen API-Schlüssel nicht. Prüfen Sie ihn, oder bitten Sie Connect um einen neuen und geben Sie ihn hier ein.
+connect-has-no-project = Connect kennt eine Projekt-ID Ihrer Teilnahmelinks nicht. Vergleichen Sie „Studien-ID beim Dienst“ in deren Einstellungen mit der Adresse des Projekts bei Connect.
+connect-unreachable = Connect ist nicht erreichbar. Versuchen Sie es in einigen Minuten noch einmal.
+connect-unreadable = Connect hat eine Antwort geschickt, die Concord nicht versteht. Versuchen Sie es später noch einmal.
+connect-too-many-requests = Connect hat zu viele Anfragen erhalten. Versuchen Sie es in einigen Minuten noch einmal.
+connect-wrong-key = Der gespeicherte API-Schlüssel wurde mit einem anderen Geheimnis dieses Servers verschlüsselt. Verbinden Sie die Studie neu, oder stellen Sie die Servereinstellung secrets_key wieder her.
+connect-no-key = Dieser Server kann keine API-Schlüssel speichern. Bitten Sie die Betreiber, secrets_key einzustellen.
+connect-is-being-asked = Connect wird in diesem Moment abgefragt. Laden Sie diese Seite in einigen Sekunden neu.
+# $status is the state of an assignment in Connect’s own English words
+connect-state-does-not-fit = Die Einreichung hat bei Connect den Status „{ $status }“. Diese Entscheidung ist dort nicht möglich.
+connect-may-have-done-it = Connect hat nicht geantwortet. Deshalb ist unklar, ob die Entscheidung ausgeführt wurde. Fragen Sie Connect noch einmal ab und sehen Sie sich die Einreichung an, bevor Sie es wiederholen.
+connect-refuses = Connect lehnt das ab. Vielleicht wurde inzwischen über die Einreichung entschieden: Fragen Sie Connect ab und sehen Sie sich die Einreichung noch einmal an.
+connect-may-still-pay = Connect kann diesen Bonus noch zahlen: Das kann eine Weile dauern. Sehen Sie eine Stunde nach dem Senden noch einmal nach.
+connect-not-listed-yet = Connect hat die Einreichungen dieser Studie noch nicht aufgelistet. Warten Sie eine Minute, oder fragen Sie Connect auf der Seite „Connect“ ab, und erstellen Sie dann die Auszahlung.
+connect-is-not-connected = Diese Studie ist nicht mit Connect verbunden. Verbinden Sie sie zuerst.
+approval-has-no-message = Dieser Dienst sendet mit einer Genehmigung keine Nachricht. Lassen Sie die Nachricht leer.
+rejection-has-no-category = Dieser Dienst hat keine Liste von Gründen. Lassen Sie den Grund weg, und schreiben Sie eine Nachricht.

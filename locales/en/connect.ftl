@@ -95,6 +95,8 @@ connect-decisions-currency = Connect pays in US dollars. This study counts in an
 # $workers is a list of pseudonyms.
 # Arguments: $workers
 connect-decisions-left-out = No bonus yet, because their assignment is not decided, they came by several links, or they are paid in another way: { $workers }.
+# Argument: $button
+connect-decisions-careful = If people are named here, do not confirm the whole payout: choose “{ $button }” for each worker whom you have paid.
 connect-decision = Decision
 connect-decision-approve = Approve
 connect-decision-reject = Reject

@@ -51,7 +51,7 @@ connect-has-no-project = Connect does not know a project ID of your entry links.
 connect-unreachable = Connect could not be reached. Please try again in a few minutes.
 connect-unreadable = Connect sent an answer that Concord does not understand. Please try again later.
 connect-too-many-requests = Connect has received too many requests. Please try again in a few minutes.
-connect-wrong-key = The saved API key was encrypted with another secret of this server. Connect the study again, or restore the setting secrets_key of the server.
+connect-wrong-key = The saved API key was encrypted with another key of this server. Connect the study again, or restore the setting secrets_key of the server.
 connect-no-key = This server cannot store API keys. Ask the people who run it to set secrets_key.
 connect-is-being-asked = Connect is being asked at this moment. Reload this page in a few seconds.
 # $status is the state of an assignment in Connect’s own English words

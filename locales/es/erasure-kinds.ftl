@@ -27,6 +27,7 @@ erasure-account = Nombre, correo electrónico y contraseña
 erasure-sessions = Sesiones
 erasure-browsers = Navegadores conocidos
 erasure-codes = Códigos de inicio de sesión
+erasure-identities = Identidades en el servicio de inicio de sesión
 erasure-tokens = Tokens de la API
 erasure-connections = Conexiones con servicios de reclutamiento
 erasure-mail = Mensajes de correo electrónico

@@ -8,7 +8,7 @@ payments-own-unpaid = { $amount } del importe aprobado le corresponde a usted y 
 payments-pay-out = Hacer una liquidación de { $amount }
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = Se marcarán { $amount } como emitidos y se crearán los archivos con los que usted paga. El servidor no envía dinero, salvo a través de una cuenta de Prolific conectada: allí aprueba los envíos y paga el resto como bonificaciones.
+payments-payout-warning = Se marcarán { $amount } como emitidos y se crearán los archivos con los que usted paga. El servidor no envía dinero, salvo a través de una cuenta de Prolific o CloudResearch Connect conectada: allí aprueba los envíos y paga el resto como bonificaciones.
 payments-confirm-payout = Hacer la liquidación
 payments-nothing-to-pay = No hay ningún importe aprobado pendiente de pago.
 payments-paid-entries = { $n ->

@@ -1,4 +1,4 @@
-### Refusals about recruiting through Prolific.
+### Refusals about recruiting through Prolific and CloudResearch Connect.
 
 prolific-token = Introduzca el token de la API tal como lo muestra Prolific, sin espacios.
 prolific-workspace = Introduzca el ID del espacio de trabajo: 24 dígitos y letras de la a a la f.
@@ -42,3 +42,24 @@ prolific-link-is-used = Ya han llegado personas por este enlace de acceso. Cree 
 prolific-needs-address = Este servidor no conoce su propia dirección. Pida a quienes lo administran que definan public_url.
 prolific-screening-below-reward = Para la selección, introduzca un importe mayor que cero y menor que la remuneración.
 entrance-has-changed = Este enlace de acceso ha cambiado entretanto. Recargue la página e introduzca de nuevo sus cambios.
+
+# Recruiting through CloudResearch Connect
+connect-key = Introduzca la clave de la API tal como la muestra Connect, sin espacios.
+connect-has-no-workspaces = Connect no tiene espacios de trabajo. Deje este campo vacío.
+connect-refuses-key = Connect no acepta esta clave de la API. Compruébela, o pida una nueva a Connect e introdúzcala aquí.
+connect-has-no-project = Connect no conoce uno de los ID de proyecto de sus enlaces de acceso. Compare «ID del estudio en el servicio» de su configuración con la dirección del proyecto en Connect.
+connect-unreachable = No se pudo contactar con Connect. Inténtelo de nuevo en unos minutos.
+connect-unreadable = Connect envió una respuesta que Concord no entiende. Inténtelo de nuevo más tarde.
+connect-too-many-requests = Connect ha recibido demasiadas solicitudes. Inténtelo de nuevo en unos minutos.
+connect-wrong-key = La clave de la API guardada se cifró con otro secreto de este servidor. Vuelva a conectar el estudio o restablezca la opción secrets_key del servidor.
+connect-no-key = Este servidor no puede guardar claves de la API. Pida a quienes lo administran que definan secrets_key.
+connect-is-being-asked = Se está consultando a Connect en este momento. Vuelva a cargar la página en unos segundos.
+# $status is the state of an assignment in Connect’s own English words
+connect-state-does-not-fit = En Connect, el envío tiene el estado «{ $status }». Esta decisión no es posible allí.
+connect-may-have-done-it = Connect no respondió, así que no se sabe si lo ha hecho. Consulte de nuevo a Connect y revise el envío antes de repetirlo.
+connect-refuses = Connect lo rechaza. Puede que entretanto ya se haya decidido sobre el envío: consulte a Connect y revíselo de nuevo.
+connect-may-still-pay = Connect aún puede pagar esta bonificación: puede tardar un poco. Vuelva a mirar una hora después del envío.
+connect-not-listed-yet = Connect aún no muestra los envíos de este estudio. Espere un minuto o consulte a Connect en la página «Connect» y haga después la liquidación.
+connect-is-not-connected = Este estudio no está conectado con Connect. Conéctelo primero.
+approval-has-no-message = Este servicio no envía ningún mensaje con una aprobación. Deje el mensaje vacío.
+rejection-has-no-category = Este servicio no tiene una lista de motivos. No indique ningún motivo y escriba un mensaje.

@@ -27,6 +27,7 @@ erasure-account = Nom, adresse électronique et mot de passe
 erasure-sessions = Sessions
 erasure-browsers = Navigateurs connus
 erasure-codes = Codes de connexion
+erasure-identities = Identités auprès du service de connexion
 erasure-tokens = Jetons d'API
 erasure-connections = Liens avec des services de recrutement
 erasure-mail = Messages électroniques

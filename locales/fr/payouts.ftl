@@ -8,7 +8,7 @@ payments-own-unpaid = Le montant approuvé qui vous revient ({ $amount }) n'est 
 payments-pay-out = Faire un versement de { $amount }
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = { $amount } seront marqués comme émis, et les fichiers qui vous servent à payer seront créés. Le serveur lui-même n'envoie pas d'argent, sauf par un compte Prolific relié : il y approuve les soumissions et paie le reste sous forme de primes.
+payments-payout-warning = { $amount } seront marqués comme émis, et les fichiers qui vous servent à payer seront créés. Le serveur lui-même n'envoie pas d'argent, sauf par un compte Prolific ou CloudResearch Connect relié : il y approuve les soumissions et paie le reste sous forme de primes.
 payments-confirm-payout = Faire le versement
 payments-nothing-to-pay = Aucun montant approuvé n'attend d'être payé.
 payments-paid-entries = { $n ->

@@ -1,4 +1,4 @@
-### Refusals about recruiting through Prolific.
+### Refusals about recruiting through Prolific and CloudResearch Connect.
 
 prolific-token = Saisissez le jeton d'API tel que Prolific l'affiche, sans espaces.
 prolific-workspace = Saisissez l'identifiant de l'espace de travail : 24 chiffres et lettres de a à f.
@@ -42,3 +42,24 @@ prolific-link-is-used = Des personnes sont déjà arrivées par ce lien d'accès
 prolific-needs-address = Ce serveur ne connaît pas sa propre adresse. Demandez aux personnes qui le gèrent de définir public_url.
 prolific-screening-below-reward = Pour la présélection, indiquez un montant supérieur à zéro et inférieur à la rémunération.
 entrance-has-changed = Ce lien d'accès a changé entre-temps. Rechargez la page et saisissez de nouveau vos modifications.
+
+# Recruiting through CloudResearch Connect
+connect-key = Saisissez la clé d'API telle que Connect l'affiche, sans espaces.
+connect-has-no-workspaces = Connect n'a pas d'espaces de travail. Laissez ce champ vide.
+connect-refuses-key = Connect n'accepte pas cette clé d'API. Vérifiez-la, ou demandez une nouvelle clé à Connect et saisissez-la ici.
+connect-has-no-project = Connect ne connaît pas un identifiant de projet de vos liens d'accès. Comparez « Identifiant de l'étude dans le service » de leurs paramètres avec l'adresse du projet chez Connect.
+connect-unreachable = Connect est injoignable. Réessayez dans quelques minutes.
+connect-unreadable = Connect a envoyé une réponse que Concord ne comprend pas. Réessayez plus tard.
+connect-too-many-requests = Connect a reçu trop de requêtes. Réessayez dans quelques minutes.
+connect-wrong-key = La clé d'API enregistrée a été chiffrée avec un autre secret de ce serveur. Reliez l'étude de nouveau, ou rétablissez le paramètre secrets_key du serveur.
+connect-no-key = Ce serveur ne peut pas enregistrer de clés d'API. Demandez aux personnes qui le gèrent de définir secrets_key.
+connect-is-being-asked = Connect est en train d'être interrogé. Rechargez cette page dans quelques secondes.
+# $status is the state of an assignment in Connect’s own English words
+connect-state-does-not-fit = Chez Connect, la soumission est dans l'état « { $status } ». Cette décision n'y est pas possible.
+connect-may-have-done-it = Connect n'a pas répondu : on ne sait pas si cela a été fait. Interrogez Connect de nouveau et examinez la soumission avant de recommencer.
+connect-refuses = Connect refuse cette action. Une décision a peut-être été prise entre-temps : interrogez Connect et examinez la soumission de nouveau.
+connect-may-still-pay = Connect peut encore payer cette prime : cela peut prendre du temps. Vérifiez de nouveau une heure après l'envoi.
+connect-not-listed-yet = Connect n'a pas encore listé les soumissions de cette étude. Attendez une minute ou interrogez Connect sur sa page, puis faites le versement.
+connect-is-not-connected = Cette étude n'est pas reliée à Connect. Reliez-la d'abord.
+approval-has-no-message = Ce service n'envoie pas de message avec une approbation. Laissez le message vide.
+rejection-has-no-category = Ce service n'a pas de liste de raisons. N'indiquez pas de raison et écrivez un message.

@@ -27,6 +27,7 @@ erasure-account = नाम, ईमेल पता और पासवर्ड
 erasure-sessions = सेशन
 erasure-browsers = पहचाने हुए ब्राउज़र
 erasure-codes = साइन-इन कोड
+erasure-identities = साइन-इन सर्विस पर पहचान
 erasure-tokens = API टोकन
 erasure-connections = रिक्रूटमेंट सर्विस से कनेक्शन
 erasure-mail = ईमेल

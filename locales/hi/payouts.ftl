@@ -8,7 +8,7 @@ payments-own-unpaid = मंज़ूर रकम में से { $amount } 
 payments-pay-out = { $amount } का पेआउट करें
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = { $amount } को भेजा गया दर्ज किया जाएगा और वे फ़ाइलें बनेंगी जिनसे आप भुगतान करते हैं। सर्वर खुद सिर्फ़ जुड़े हुए Prolific अकाउंट से पैसे भेजता है: वहाँ वह सबमिशन मंज़ूर करता है और बाकी रकम बोनस के रूप में देता है।
+payments-payout-warning = { $amount } को भेजा गया दर्ज किया जाएगा और वे फ़ाइलें बनेंगी जिनसे आप भुगतान करते हैं। सर्वर खुद सिर्फ़ Prolific या CloudResearch Connect के जुड़े हुए अकाउंट से पैसे भेजता है: वहाँ वह सबमिशन मंज़ूर करता है और बाकी रकम बोनस के रूप में देता है।
 payments-confirm-payout = पेआउट करें
 payments-nothing-to-pay = किसी मंज़ूर रकम का भुगतान बाकी नहीं है।
 payments-paid-entries = { $n ->

@@ -27,6 +27,7 @@ erasure-account = Nome, indirizzo e-mail e password
 erasure-sessions = Sessioni
 erasure-browsers = Browser noti
 erasure-codes = Codici di accesso
+erasure-identities = Identità presso il servizio di accesso
 erasure-tokens = Token API
 erasure-connections = Collegamenti a servizi di reclutamento
 erasure-mail = E-mail

@@ -8,7 +8,7 @@ payments-own-unpaid = { $amount } dell'importo approvato sono Suoi e non sono in
 payments-pay-out = Effettua una liquidazione di { $amount }
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = { $amount } saranno segnati come disposti e saranno creati i file con cui pagare. Il server non invia denaro, tranne che tramite un account Prolific collegato: lì approva gli invii e paga il resto come bonus.
+payments-payout-warning = { $amount } saranno segnati come disposti e saranno creati i file con cui pagare. Il server non invia denaro, tranne che tramite un account Prolific o CloudResearch Connect collegato: lì approva gli invii e paga il resto come bonus.
 payments-confirm-payout = Effettua la liquidazione
 payments-nothing-to-pay = Nessun importo approvato è in attesa di pagamento.
 payments-paid-entries = { $n ->

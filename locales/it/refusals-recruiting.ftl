@@ -1,4 +1,4 @@
-### Refusals about recruiting through Prolific.
+### Refusals about recruiting through Prolific and CloudResearch Connect.
 
 prolific-token = Inserisca il token API come lo mostra Prolific, senza spazi.
 prolific-workspace = Inserisca l'ID del workspace: 24 cifre e lettere dalla a alla f.
@@ -42,3 +42,24 @@ prolific-link-is-used = Alcune persone sono già arrivate da questo link d'ingre
 prolific-needs-address = Questo server non conosce il proprio indirizzo. Chieda a chi lo gestisce di impostare public_url.
 prolific-screening-below-reward = Per lo screening indichi un importo maggiore di zero e inferiore al compenso.
 entrance-has-changed = Nel frattempo questo link d'ingresso è cambiato. Ricarichi la pagina e inserisca di nuovo le Sue modifiche.
+
+# Recruiting through CloudResearch Connect
+connect-key = Inserisca la chiave API come la mostra Connect, senza spazi.
+connect-has-no-workspaces = Connect non ha workspace. Lasci vuoto questo campo.
+connect-refuses-key = Connect non accetta questa chiave API. La controlli, oppure ne chieda una nuova a Connect e la inserisca qui.
+connect-has-no-project = Connect non conosce un ID di progetto dei Suoi link d'ingresso. Confronti «ID dello studio presso il servizio» nelle loro impostazioni con l'indirizzo del progetto su Connect.
+connect-unreachable = Connect non è raggiungibile. Riprovi tra qualche minuto.
+connect-unreadable = Connect ha inviato una risposta che Concord non capisce. Riprovi più tardi.
+connect-too-many-requests = Connect ha ricevuto troppe richieste. Riprovi tra qualche minuto.
+connect-wrong-key = La chiave API salvata è stata cifrata con un altro segreto di questo server. Colleghi di nuovo lo studio, oppure ripristini l'impostazione secrets_key del server.
+connect-no-key = Questo server non può salvare chiavi API. Chieda a chi lo gestisce di impostare secrets_key.
+connect-is-being-asked = Connect viene interrogato in questo momento. Ricarichi la pagina tra qualche secondo.
+# $status is the state of an assignment in Connect’s own English words
+connect-state-does-not-fit = Su Connect l'invio è nello stato «{ $status }». Lì questa decisione non è possibile.
+connect-may-have-done-it = Connect non ha risposto, quindi non si sa se l'operazione sia stata eseguita. Interroghi di nuovo Connect e guardi l'invio prima di ripeterla.
+connect-refuses = Connect rifiuta l'operazione. Nel frattempo potrebbe essere stata presa una decisione sull'invio: interroghi Connect e lo guardi di nuovo.
+connect-may-still-pay = Connect può ancora pagare questo bonus: può volerci un po' di tempo. Controlli di nuovo un'ora dopo l'invio.
+connect-not-listed-yet = Connect non ha ancora elencato gli invii di questo studio. Aspetti un minuto o interroghi Connect nella sua pagina, poi faccia la liquidazione.
+connect-is-not-connected = Questo studio non è collegato a Connect. Lo colleghi prima.
+approval-has-no-message = Questo servizio non manda messaggi con un'approvazione. Lasci vuoto il messaggio.
+rejection-has-no-category = Questo servizio non ha un elenco di motivi. Non indichi il motivo e scriva un messaggio.

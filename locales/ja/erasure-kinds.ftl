@@ -27,6 +27,7 @@ erasure-account = 名前、メールアドレス、パスワード
 erasure-sessions = セッション
 erasure-browsers = 既知のブラウザー
 erasure-codes = サインインコード
+erasure-identities = サインインサービスでのID
 erasure-tokens = APIトークン
 erasure-connections = 募集サービスへの接続
 erasure-mail = メール

@@ -8,7 +8,7 @@ payments-own-unpaid = 承認済みの金額のうち{ $amount }はあなた自�
 payments-pay-out = { $amount }の支払い処理を行う
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = { $amount }を送金済みとして記録し、支払いに使うファイルを作成します。サーバーが送金するのは、接続済みのProlificアカウントを通す場合だけです。その場合は提出を承認し、残りをボーナスとして支払います。
+payments-payout-warning = { $amount }を送金済みとして記録し、支払いに使うファイルを作成します。サーバーが送金するのは、接続済みのProlificまたはCloudResearch Connectのアカウントを通す場合だけです。その場合は提出を承認し、残りをボーナスとして支払います。
 payments-confirm-payout = 支払い処理を行う
 payments-nothing-to-pay = 支払い待ちの承認済み金額はありません。
 payments-paid-entries = 台帳の{ $n }件の項目が支払い済みになりました。

@@ -1,4 +1,4 @@
-### Refusals about recruiting through Prolific.
+### Refusals about recruiting through Prolific and CloudResearch Connect.
 
 prolific-token = Prolificに表示されたとおりに、空白を入れずにAPIトークンを入力してください。
 prolific-workspace = ワークスペースIDを入力してください。数字とaからfまでの英字で24文字です。
@@ -42,3 +42,24 @@ prolific-link-is-used = この参加リンクからすでに参加者が来て�
 prolific-needs-address = このサーバーは自身のアドレスを認識していません。サーバーの運営者にpublic_urlの設定を依頼してください。
 prolific-screening-below-reward = スクリーニングの報酬には、0より大きく、通常の報酬より少ない金額を入力してください。
 entrance-has-changed = その間にこの参加リンクが変更されました。ページを再読み込みして、変更をもう一度入力してください。
+
+# Recruiting through CloudResearch Connect
+connect-key = Connectに表示されたとおりに、空白を入れずにAPIキーを入力してください。
+connect-has-no-workspaces = Connectにワークスペースはありません。この欄は空のままにしてください。
+connect-refuses-key = ConnectがこのAPIキーを受け付けません。キーを確認するか、Connectに新しいキーを依頼して、ここに入力してください。
+connect-has-no-project = 参加リンクのプロジェクトIDがConnectにありません。リンクの設定の「サービスでの研究ID」を、Connectでのプロジェクトのアドレスと比べてください。
+connect-unreachable = Connectに接続できませんでした。数分後にもう一度お試しください。
+connect-unreadable = Connectの応答をConcordが理解できませんでした。後でもう一度お試しください。
+connect-too-many-requests = Connectへのリクエストが多すぎます。数分後にもう一度お試しください。
+connect-wrong-key = 保存されたAPIキーは、このサーバーの別の鍵で暗号化されています。研究をもう一度接続するか、サーバーの設定secrets_keyを元に戻してください。
+connect-no-key = このサーバーはAPIキーを保存できません。サーバーの運営者にsecrets_keyの設定を依頼してください。
+connect-is-being-asked = 現在Connectに問い合わせています。数秒後にこのページを再読み込みしてください。
+# $status is the state of an assignment in Connect’s own English words
+connect-state-does-not-fit = この割り当てはConnectで「{ $status }」の状態です。Connectでこの決定はできません。
+connect-may-have-done-it = Connectから応答がなかったため、実行されたかどうかわかりません。繰り返す前に、もう一度Connectに問い合わせて割り当てを確認してください。
+connect-refuses = Connectがこの操作を拒否しました。その間に割り当てが決定された可能性があります。Connectに問い合わせて、割り当てをもう一度確認してください。
+connect-may-still-pay = Connectがこのボーナスをこれから支払う可能性があります。送信から1時間後にもう一度確認してください。
+connect-not-listed-yet = Connectはこの研究の割り当てをまだ一覧に表示していません。1分待つか、「Connect」ページで問い合わせてから、支払い処理を行ってください。
+connect-is-not-connected = この研究はConnectに接続されていません。先に接続してください。
+approval-has-no-message = このサービスでは、承認時にメッセージを送れません。メッセージは空のままにしてください。
+rejection-has-no-category = このサービスには理由の一覧がありません。理由は選択せず、メッセージを書いてください。

@@ -27,6 +27,7 @@ erasure-account = Nome, endereço de e-mail e senha
 erasure-sessions = Sessões
 erasure-browsers = Navegadores conhecidos
 erasure-codes = Códigos de login
+erasure-identities = Identidades no serviço de login
 erasure-tokens = Tokens de API
 erasure-connections = Conexões com serviços de recrutamento
 erasure-mail = E-mails

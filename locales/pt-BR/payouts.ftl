@@ -8,7 +8,7 @@ payments-own-unpaid = Do valor aprovado, { $amount } é seu e não está incluí
 payments-pay-out = Fazer uma rodada de pagamento de { $amount }
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = { $amount } serão marcados como emitidos e serão criados os arquivos com que você paga. O servidor em si não envia dinheiro, exceto por uma conta do Prolific conectada: lá ele aprova os envios e paga o restante como bônus.
+payments-payout-warning = { $amount } serão marcados como emitidos e serão criados os arquivos com que você paga. O servidor em si não envia dinheiro, exceto por uma conta do Prolific ou do CloudResearch Connect conectada: lá ele aprova os envios e paga o restante como bônus.
 payments-confirm-payout = Fazer a rodada de pagamento
 payments-nothing-to-pay = Nenhum valor aprovado aguarda pagamento.
 payments-paid-entries = { $n ->

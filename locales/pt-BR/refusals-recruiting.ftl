@@ -1,4 +1,4 @@
-### Refusals about recruiting through Prolific.
+### Refusals about recruiting through Prolific and CloudResearch Connect.
 
 prolific-token = Informe o token de API como o Prolific o mostra, sem espaços.
 prolific-workspace = Informe o ID do espaço de trabalho: 24 dígitos e letras de a até f.
@@ -42,3 +42,24 @@ prolific-link-is-used = Já chegaram pessoas por este link de acesso. Crie outro
 prolific-needs-address = Este servidor não conhece o próprio endereço. Peça a quem o administra que defina public_url.
 prolific-screening-below-reward = Para a triagem, informe um valor maior que zero e menor que a remuneração.
 entrance-has-changed = Este link de acesso mudou nesse meio-tempo. Recarregue a página e informe suas alterações de novo.
+
+# Recruiting through CloudResearch Connect
+connect-key = Informe a chave de API como o Connect a mostra, sem espaços.
+connect-has-no-workspaces = O Connect não tem espaços de trabalho. Deixe este campo vazio.
+connect-refuses-key = O Connect não aceita esta chave de API. Confira-a ou peça uma nova ao Connect e informe-a aqui.
+connect-has-no-project = O Connect não conhece um ID de projeto dos seus links de acesso. Compare “ID do estudo no serviço” nas configurações deles com o endereço do projeto no Connect.
+connect-unreachable = Não foi possível acessar o Connect. Tente novamente em alguns minutos.
+connect-unreadable = O Connect enviou uma resposta que o Concord não entende. Tente novamente mais tarde.
+connect-too-many-requests = O Connect recebeu solicitações demais. Tente novamente em alguns minutos.
+connect-wrong-key = A chave de API salva foi criptografada com outro segredo deste servidor. Conecte o estudo de novo ou restaure a configuração secrets_key do servidor.
+connect-no-key = Este servidor não pode salvar chaves de API. Peça a quem o administra que defina secrets_key.
+connect-is-being-asked = O Connect está sendo consultado neste momento. Recarregue a página em alguns segundos.
+# $status is the state of an assignment in Connect’s own English words
+connect-state-does-not-fit = No Connect, o envio está como “{ $status }”. Essa decisão não é possível lá.
+connect-may-have-done-it = O Connect não respondeu, então não se sabe se isso foi feito. Consulte o Connect de novo e veja o envio antes de repetir.
+connect-refuses = O Connect recusa isso. Pode já haver uma decisão sobre o envio: consulte o Connect e veja o envio de novo.
+connect-may-still-pay = O Connect ainda pode pagar este bônus: isso pode demorar um pouco. Verifique de novo uma hora após o envio.
+connect-not-listed-yet = O Connect ainda não listou os envios deste estudo. Espere um minuto ou consulte o Connect na página dele e depois faça a rodada de pagamento.
+connect-is-not-connected = Este estudo não está conectado ao Connect. Conecte-o primeiro.
+approval-has-no-message = Este serviço não envia mensagem com uma aprovação. Deixe a mensagem vazia.
+rejection-has-no-category = Este serviço não tem uma lista de motivos. Não informe o motivo e escreva uma mensagem.

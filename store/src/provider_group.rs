@@ -49,6 +49,7 @@ macro_rules! participants {
             "select i.participant
                from identity i
                join worker w on w.id = i.worker_id
+               join person on person.id = w.person_id
               where i.study_id = $1
                 and i.provider = $2
                 and exists (select 1
@@ -61,11 +62,12 @@ macro_rules! participants {
     };
 }
 
-/// Participants who are still in the study and have passed the gate `$gate`, by the decision in force.
+/// Participants who are still in the study, whose account is not suspended, and who have passed the gate `$gate`, by the decision in force.
 macro_rules! passed {
     ($gate:literal) => {
         participants!(concat!(
             "w.withdrawn_at is null
+             and person.disabled_at is null
              and (select q.state
                     from qualification q
                    where q.worker_id = w.id and q.gate = '",
@@ -91,6 +93,7 @@ impl Tx {
                 (String,),
                 participants!(
                     "w.withdrawn_at is null
+                     and person.disabled_at is null
                      and exists (select 1 from participation p where p.worker_id = w.id and p.ending = 'finished')"
                 ),
                 study,
@@ -98,6 +101,12 @@ impl Tx {
             ),
         };
         Ok(found?.into_iter().map(|(participant,)| participant).collect())
+    }
+
+    /// Stops updating the groups of a study: without its account nobody knows who belongs to them.
+    pub async fn stop_provider_groups(&mut self, (study, provider): (StudyId, Service)) -> Result<()> {
+        run!(self, "update provider_group set is_on = false where study_id = $1 and provider = $2", study, provider)?;
+        Ok(())
     }
 
     /// The groups of a study in a workspace.

@@ -235,6 +235,29 @@ impl Tx {
         )
     }
 
+    /// What the other payouts of a worker paid them, or are paying them, without a provider and without an account of theirs: by hand
+    /// at the provider, as a file of decisions says. In minor units.
+    pub async fn paid_by_hand(&mut self, payment: &ProviderPayment) -> Result<i64> {
+        let found = scalar!(
+            self,
+            i64,
+            "select cast(coalesce(sum(line.amount), 0) as bigint)
+               from payment line
+              where line.worker_id = $1
+                and line.pay_out_id <> $2
+                and line.state in ('sent', 'paid')
+                and not exists (select 1
+                                  from provider_payment p
+                                 where p.pay_out_id = line.pay_out_id and p.worker_id = line.worker_id)
+                and not exists (select 1
+                                  from pay_out_account a
+                                 where a.pay_out_id = line.pay_out_id and a.worker_id = line.worker_id)",
+            payment.worker_id,
+            payment.pay_out_id
+        )?;
+        Ok(found.unwrap_or_default())
+    }
+
     /// What the other payouts pay for a submission, in this study and in others.
     pub async fn paid_elsewhere(&mut self, provider: Service, payment: &ProviderPayment) -> Result<Elsewhere> {
         let found = row!(

@@ -8,7 +8,8 @@ use engine::money::payout::{Confirmed, PayOutDetails};
 use leptos::prelude::*;
 use report::wages::Wages;
 use shared::{
-    AssignmentId, Locale, PayOutId, Problem, StudyId, SubmissionState, TaskId, Time, number_of, pseudonym, refusal,
+    AssignmentId, Locale, PayOutId, Problem, Service, StudyId, SubmissionState, TaskId, Time, number_of, pseudonym,
+    refusal,
 };
 
 use super::{here, reports_here, visit};
@@ -185,16 +186,18 @@ pub async fn return_payment(
     Ok(())
 }
 
-/// Sends again what the providers of a payout refused to pay.
+/// Sends again what a provider refused to pay of a payout.
 #[server(prefix = "/fn", endpoint = "pay/retry")]
 pub async fn retry_payments(
     /// The study.
     study: StudyId,
     /// The payout.
     pay_out: PayOutId,
+    /// The provider.
+    service: Service,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let n = engine.retry_payments(&actor, study, pay_out).await?;
+    let n = engine.retry_payments(&actor, (study, pay_out), Some(service)).await?;
     let visit = visit();
     visit.tell(visit.locale.pay_outs_retried(n));
     leptos_axum::redirect(&format!("/studies/{study}/pay/out/{pay_out}"));

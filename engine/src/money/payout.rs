@@ -4,13 +4,12 @@ mod file;
 
 use serde::{Deserialize, Serialize};
 use shared::{
-    Action, Actor, PayFileKind, PayOutId, PaymentState, Problem, StudyId, WorkerId, limit, pseudonym, refusal,
+    Action, Actor, PayFileKind, PayOutId, PaymentState, Problem, Service, StudyId, WorkerId, limit, pseudonym, refusal,
 };
 
 use store::payee::Payer;
 
 use super::reason;
-use crate::recruiting::service::may_still_pay;
 use crate::{
     Access, Engine, Result, Tx,
     access::{Permit as _, known_study},
@@ -171,7 +170,11 @@ impl Engine {
         if let Some(worker) = worker
             && let Some(service) = tx.may_still_be_paid(id, worker, self.now().plus_seconds(-UNCLEAR)).await?
         {
-            return Err(Problem::conflict(may_still_pay(service)).into());
+            let may_still_pay = match service {
+                Service::Prolific => refusal::prolific_may_still_pay(),
+                Service::Connect => refusal::connect_may_still_pay(),
+            };
+            return Err(Problem::conflict(may_still_pay).into());
         }
         let lines = tx.return_payment((study, id), worker, access.worker).await?;
         if lines > 0 {

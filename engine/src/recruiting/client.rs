@@ -6,7 +6,7 @@ use providers::{Connect, Connection, Error, Invalid, Prolific, Provider, Secret,
 use shared::{ConnectionProblem, Service};
 use store::connection::ConnectionRow;
 
-use super::{Recruiting, connection};
+use super::{Recruiting, reached};
 use crate::{Ambient, Engine};
 
 /// How long a page waits for a provider.
@@ -24,7 +24,7 @@ impl Recruiting {
     /// A client with this token.
     fn client(&self, service: Service, token: Secret, ambient: Arc<dyn Ambient>) -> Result<Box<dyn Provider>, Error> {
         let ambient = Arc::new(TokioAmbient(move || ambient.entropy()));
-        client(service, connection(&self.urls, service, token, self.limits, ambient))
+        client(service, reached(&self.urls, service, token, self.limits, ambient))
     }
 }
 

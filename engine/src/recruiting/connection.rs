@@ -151,6 +151,7 @@ impl Engine {
             self.note(&mut tx, Happened::by(actor, study, "disconnect", service.as_str(), study)).await?;
         }
         tx.drop_provider_submissions(study, service).await?;
+        tx.stop_provider_groups((study, service)).await?;
         tx.stop_provider_payments((study, service), self.now()).await?;
         let dropped = tx.drop_unused_hooks().await?;
         tx.commit().await?;

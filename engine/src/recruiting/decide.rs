@@ -87,7 +87,7 @@ impl ServiceVerdict {
 /// What can be decided about a submission in some state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Possible {
-    /// Approving it, also after a rejection.
+    /// Approving it, also after a rejection where that is possible.
     pub approve: bool,
     /// Rejecting it.
     pub reject: bool,
@@ -101,7 +101,7 @@ impl Possible {
         let state = SubmissionState::from(status);
         let waits = state == SubmissionState::AwaitingReview;
         Self {
-            approve: waits || state == SubmissionState::Rejected,
+            approve: waits || (can.approves_rejected && state == SubmissionState::Rejected),
             reject: waits,
             ask_return: can.asks_return && (waits || state == SubmissionState::Active),
         }
@@ -186,13 +186,13 @@ impl Engine {
         for there in agreed.iter().filter_map(|one| one.there.as_ref()) {
             by_study.entry(&there.study).or_default().push(there.submission.clone());
         }
-        let mut done = Ok(());
+        let mut done = Ok(0);
         for (there, submissions) in by_study {
-            done = done.and(approve_waiting(&*client, there, submissions).await);
+            let approved = approve_waiting(&*client, there, submissions).await;
+            done = done.and_then(|n| Ok(n + approved?));
         }
         self.ask_after(actor, at).await;
-        done.map_err(|error| Problem::conflict(told(&error, at.1)))?;
-        Ok(agreed.len())
+        Ok(done.map_err(|error| Problem::conflict(told(&error, at.1)))?)
     }
 
     /// Writes a verdict into the audit log, before it is sent. Returns who sends it.
@@ -238,9 +238,10 @@ impl Engine {
     }
 }
 
-/// Approves submissions. If that is refused because some of them were decided in the meantime, the others are approved.
-async fn approve_waiting(client: &dyn Client, study: &str, mut submissions: Vec<String>) -> Result<(), Error> {
-    let Err(error) = client.approve(study, &submissions, "").await else { return Ok(()) };
+/// Approves submissions. If that is refused because some of them were decided in the meantime, the others are approved. How many
+/// were.
+async fn approve_waiting(client: &dyn Client, study: &str, mut submissions: Vec<String>) -> Result<usize, Error> {
+    let Err(error) = client.approve(study, &submissions, "").await else { return Ok(submissions.len()) };
     if !matches!(error, Error::Refused(_) | Error::Conflict(_)) {
         return Err(error);
     }
@@ -248,7 +249,11 @@ async fn approve_waiting(client: &dyn Client, study: &str, mut submissions: Vec<
     let waits = |id: &String| listed.iter().any(|one| one.id == *id && one.state == SubmissionState::AwaitingReview);
     let before = submissions.len();
     submissions.retain(waits);
-    if submissions.len() == before { Err(error) } else { client.approve(study, &submissions, "").await }
+    if submissions.len() == before {
+        return Err(error);
+    }
+    client.approve(study, &submissions, "").await?;
+    Ok(submissions.len())
 }
 
 /// Whether both sides agree that somebody has finished, and the provider waits for a decision.

@@ -107,10 +107,10 @@ impl Recruiting {
     pub fn with_limits(key: SecretsKey, urls: ServiceUrls, limits: Limits) -> Result<Self, Service> {
         let ambient = Arc::new(TokioAmbient(|| crate::System.entropy()));
         for service in Service::ALL {
-            client::client(*service, connection(&urls, *service, Secret::new(""), limits, ambient.clone()))
+            client::client(*service, reached(&urls, *service, Secret::new(""), limits, ambient.clone()))
                 .map_err(|_| *service)?;
         }
-        let signing = connection(&urls, Service::Prolific, Secret::new(""), limits, ambient);
+        let signing = reached(&urls, Service::Prolific, Secret::new(""), limits, ambient);
         let keys = KeyCache::new(signing).map_err(|_| Service::Prolific)?;
         Ok(Self { key, urls, limits, hook_origin: None, keys })
     }
@@ -125,7 +125,7 @@ impl Recruiting {
 }
 
 /// How a provider is reached.
-fn connection(
+fn reached(
     urls: &ServiceUrls,
     service: Service,
     token: Secret,

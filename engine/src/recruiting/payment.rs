@@ -60,23 +60,41 @@ impl Engine {
         tx.add_provider_payments((study, service), &new).await
     }
 
-    /// Sends again what the providers of a payout refused to pay. Returns for how many workers.
+    /// Sends again what a provider refused to pay of a payout, or what all of them did with which the study is connected. Returns
+    /// for how many workers.
     ///
     /// # Errors
-    /// The actor may not pay in this study, it has no such payout, or is not connected with a provider through which some of it is
-    /// paid.
-    pub async fn retry_payments(&self, actor: &Actor, study: StudyId, id: PayOutId) -> Result<u64> {
+    /// The actor may not pay in this study, it has no such payout, or is connected with none of the providers through which some of
+    /// it is paid.
+    pub async fn retry_payments(
+        &self,
+        actor: &Actor,
+        (study, id): (StudyId, PayOutId),
+        only: Option<Service>,
+    ) -> Result<u64> {
         let (mut n, now) = (0, self.now());
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
         if !tx.has_pay_out(study, id).await? {
             return Err(Problem::NotFound.into());
         }
-        for service in tx.providers_of_pay_out(study, id).await? {
-            if !tx.hurry_connection((study, service), now).await? {
-                return Err(Problem::conflict(not_connected(service)).into());
+        let through = tx.providers_of_pay_out(study, id).await?;
+        let mut missing = None;
+        let mut is_connected = false;
+        // In the order in which a new payout takes the connections.
+        for service in Service::ALL.iter().copied().filter(|service| through.contains(service)) {
+            if only.is_some_and(|only| only != service) {
+                continue;
             }
-            n += tx.retry_provider_payments((study, service), id, now).await?;
+            if tx.hurry_connection((study, service), now).await? {
+                is_connected = true;
+                n += tx.retry_provider_payments((study, service), id, now).await?;
+            } else {
+                missing = Some(service);
+            }
+        }
+        if let Some(service) = missing.filter(|_| !is_connected) {
+            return Err(Problem::conflict(not_connected(service)).into());
         }
         if n > 0 {
             self.record(&mut tx, Happened::by(actor, study, "retry", "payment", id), None::<&()>, Some(&n)).await?;

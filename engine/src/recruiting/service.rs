@@ -18,6 +18,8 @@ pub struct Abilities {
     pub always_has_code: bool,
     /// Whether participants can be asked to return a submission.
     pub asks_return: bool,
+    /// Whether a rejection is turned into an approval by approving. At Connect that is a call of its own, which was not tried.
+    pub approves_rejected: bool,
     /// Whether a rejection has one of its reasons.
     pub has_reasons: bool,
     /// The shortest message of a rejection, in characters.
@@ -29,6 +31,8 @@ pub struct Abilities {
     pub lists_everything: bool,
     /// Whether a payment that was refused is certainly not made.
     pub refusal_is_proof: bool,
+    /// Whether people can decide and pay there by a file of ours, without a token.
+    pub has_decisions: bool,
     /// Whether a workspace has groups of participants.
     pub has_groups: bool,
     /// How it calls its states, by the words that are stored; empty where these are its own.
@@ -41,11 +45,13 @@ const PROLIFIC: Abilities = Abilities {
     lists_unfinished: true,
     always_has_code: true,
     asks_return: true,
+    approves_rejected: true,
     has_reasons: true,
     shortest_rejection: 100,
     thanks: false,
     lists_everything: false,
     refusal_is_proof: true,
+    has_decisions: false,
     has_groups: true,
     words: &[],
 };
@@ -56,12 +62,14 @@ const CONNECT: Abilities = Abilities {
     lists_unfinished: false,
     always_has_code: false,
     asks_return: false,
+    approves_rejected: false,
     has_reasons: false,
     shortest_rejection: 1,
     thanks: true,
     lists_everything: true,
     // Each attempt has a token, and a request that something on the way sends twice is refused because of it.
     refusal_is_proof: false,
+    has_decisions: true,
     has_groups: false,
     words: &[("AWAITING REVIEW", "Pending"), ("APPROVED", "Approved"), ("REJECTED", "Rejected")],
 };
@@ -106,8 +114,6 @@ refusals! {
     may_have_decided(): prolific_may_have_done_it, connect_may_have_done_it;
     /// A decision was refused.
     refuses(): prolific_refuses, connect_refuses;
-    /// A bonus may still arrive.
-    may_still_pay(): prolific_may_still_pay, connect_may_still_pay;
     /// Submissions were never listed.
     not_listed(): prolific_not_listed_yet, connect_not_listed_yet;
     /// The study is not connected.

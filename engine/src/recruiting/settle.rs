@@ -254,7 +254,9 @@ impl Turn<'_> {
             self.is_moving = true;
         }
         let reward = if has_reward { reward } else { 0 };
-        let covered = payment.owed.min((reward - elsewhere.covered).max(0));
+        // What was paid by a file counts the reward first, as the file does.
+        let by_hand = if self.can.has_decisions { self.engine.read().await?.paid_by_hand(payment).await? } else { 0 };
+        let covered = payment.owed.min((reward - elsewhere.covered - by_hand).max(0));
         let parts = Parts { covered, bonus: payment.owed - covered, bonuses_before };
         if parts.bonus > 0 {
             return Ok(Ok(Some(Ready { payment: payment.clone(), parts })));

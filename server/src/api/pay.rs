@@ -228,7 +228,7 @@ async fn return_payment(
     Ok(Json(Changed { changed }))
 }
 
-/// Sends again what the providers of a payout refused to pay.
+/// Sends again what the providers of a payout refused to pay with which the study is connected.
 #[utoipa::path(post, path = "/studies/{study}/pay-outs/{pay_out}/retries", tag = "pay",
     params(("study" = StudyId, Path), ("pay_out" = PayOutId, Path)), responses((status = 200, body = Changed)))]
 async fn retry_payments(
@@ -236,7 +236,7 @@ async fn retry_payments(
     CurrentActor(actor): CurrentActor,
     ApiPath((study, pay_out)): ApiPath<(StudyId, PayOutId)>,
 ) -> Result<Json<Changed>, Refusal> {
-    Ok(Json(Changed { changed: state.engine.retry_payments(&actor, study, pay_out).await? }))
+    Ok(Json(Changed { changed: state.engine.retry_payments(&actor, (study, pay_out), None).await? }))
 }
 
 /// A file of a payout: `list.csv`, `sepa.xml`, `paypal.csv` or `accounts.csv`. Each download is in the audit log.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::signin::forgot_password;
+use super::forgotten::forgot_password;
 use crate::call::sends_mail;
 use crate::page::Frame;
 use crate::part::{Field, Form, Head, SubmitButton, news, spoken};

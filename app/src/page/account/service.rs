@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use shared::Locale;
 
 use super::fields::{current_password, sign_in_code_as};
-use super::signin::forgot_password;
+use super::forgotten::forgot_password;
 use crate::call;
 use crate::page::Frame;
 use crate::part::{Field, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, load, query, spoken};

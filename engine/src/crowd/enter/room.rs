@@ -2,7 +2,7 @@
 //!
 //! Whoever counts places and takes one holds the lock on the entrance.
 
-use shared::{Ending, Language, ParticipationId};
+use shared::{Ending, Language, ParticipationId, StudyState};
 use store::entrance::{Entrance, KnownWorker, OpenEntrance};
 
 use crate::{
@@ -58,7 +58,8 @@ impl Engine {
         open: &OpenEntrance,
         (known, chosen): (Option<KnownWorker>, Option<&Language>),
     ) -> Result<bool> {
-        if known.is_some() || chosen.is_none() || open.entrance.language.is_some() {
+        let is_closed = open.entrance.closed_at.is_some() || open.state != StudyState::Live;
+        if is_closed || known.is_some() || chosen.is_none() || open.entrance.language.is_some() {
             return Ok(false);
         }
         Ok(!self.has_room(tx, open, chosen).await? && self.has_room(tx, open, None).await?)

@@ -37,15 +37,23 @@ impl Engine {
         (is_asked, stopping): (bool, &AtomicBool),
     ) -> Result<()> {
         // What is wrong with one study keeps no group from being filled; everything else would.
-        if !matches!(problem, None | Some(ConnectionProblem::NoStudy)) {
+        let is_of_one_study = matches!(problem, Some(ConnectionProblem::NoStudy | ConnectionProblem::Unreadable));
+        // Who was never listed is in no group: a first list with a gap would empty them.
+        let is_listed = self.read().await?.connection(row.study_id, row.service).await?;
+        let is_listed = is_listed.is_some_and(|row| row.listed_at.is_some());
+        if problem.is_some() && !(is_of_one_study && is_listed) {
             return Ok(());
         }
         let (key, deadline) = ((row.study_id, row.service), Instant::now() + LONGEST);
         let groups = self.read().await?.provider_groups(key, &row.workspace).await?;
-        for group in groups.into_iter().filter(|group| group.is_on) {
+        let mut groups: Vec<ProviderGroup> = groups.into_iter().filter(|group| group.is_on).collect();
+        // One that fails again and again keeps the others waiting no longer than itself.
+        groups.sort_by_key(|group| group.next_check_at);
+        for group in groups {
             let wanted = self.read().await?.participants_with(key, group.outcome).await?;
             let is_due = is_asked || group.next_check_at <= self.now();
-            if !is_due && i64::try_from(wanted.len()).is_ok_and(|n| n == group.members) {
+            let is_same = i64::try_from(wanted.len()).is_ok_and(|n| n == group.members);
+            if !is_due && (is_same || group.problem.is_some()) {
                 continue;
             }
             if stopping.load(Ordering::Relaxed) || Instant::now() >= deadline {

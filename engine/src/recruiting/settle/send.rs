@@ -123,17 +123,32 @@ impl Turn<'_> {
         if error.may_have_happened() {
             return Fate::Unknown;
         }
-        let is_refused = matches!(error, Error::Refused(_) | Error::Conflict(_) | Error::NotFound(_));
-        if self.can.refusal_is_proof || !is_refused {
+        let is_answered = matches!(
+            error,
+            Error::Refused(_)
+                | Error::Conflict(_)
+                | Error::NotFound(_)
+                | Error::Unauthorised(_)
+                | Error::TooManyRequests { .. }
+        );
+        if self.can.refusal_is_proof || !is_answered {
             return Fate::NotPaid;
         }
         let Ok(listed) = self.client.submissions(study).await else { return Fate::Unknown };
         let shows = |one: &Ready| {
             let found = listed.iter().find(|found| found.id == one.payment.submission);
-            let shown = found.and_then(bonuses);
-            shown.is_some_and(|shown| shown >= one.parts.bonuses_before.saturating_add(one.parts.bonus))
+            let shown = found.and_then(bonuses)?;
+            Some(shown >= one.parts.bonuses_before.saturating_add(one.parts.bonus))
         };
-        if some.iter().any(shows) { Fate::Paid } else { Fate::NotPaid }
+        let shown: Vec<Option<bool>> = some.iter().map(shows).collect();
+        if shown.contains(&Some(true)) {
+            Fate::Paid
+        } else if shown.contains(&None) {
+            // A list without one of them says nothing about the others either.
+            Fate::Unknown
+        } else {
+            Fate::NotPaid
+        }
     }
 
     /// Ends the sending of payments with a state, if the lease is still held. Otherwise another process has found them.

@@ -41,7 +41,7 @@ with_provider!(after_the_token_is_written_down_nobody_knows_and_a_person_decides
         assert_eq!((stage.states(id).await, fake.count(BONUS)), (vec![HELD], 0), "it is not sent");
     }
     let (engine, admin) = (&app.engine, stage.admin());
-    assert_eq!(engine.retry_payments(admin, stage.study(), id).await.expect("nothing"), 0);
+    assert_eq!(engine.retry_payments(admin, (stage.study(), id), None).await.expect("nothing"), 0);
     assert_eq!(engine.confirm_paid(admin, stage.study(), id, Confirmed::All).await.expect("one by one"), 0);
     app.clock.pass(3_601);
     let back = engine.return_payment(admin, stage.study(), id, (Some(1), "It never came.")).await;

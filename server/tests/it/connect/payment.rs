@@ -159,7 +159,7 @@ with_provider!(without_the_money_for_all_each_is_tried_alone, async |app, fake| 
     let page = format!("/studies/{study}/pay/out/{id}");
     let shown = browser.get(&page).await.words();
     assert!(shown.contains(SAY.connect_was_refused()) && shown.contains(SAY.connect_retry()), "{shown}");
-    let again = [("study", study.as_str()), ("pay_out", payout.as_str())];
+    let again = [("study", study.as_str()), ("pay_out", payout.as_str()), ("service", "connect")];
     let told = browser.submit(&page, "/fn/pay/retry", &again).await.words();
     assert!(told.contains("The payment of 1 worker is sent again."), "{told}");
     stage.settle().await;
@@ -211,7 +211,7 @@ with_provider!(two_servers_and_two_clicks_pay_once, async |app, fake| {
     let people = join_all((0..4).map(|_| async {
         tokio::time::sleep(Duration::from_millis(100)).await;
         let _ = Box::pin(app.engine.ask_service(stage.admin(), stage.at())).await;
-        let _ = app.engine.retry_payments(stage.admin(), stage.study(), id).await;
+        let _ = app.engine.retry_payments(stage.admin(), (stage.study(), id), None).await;
     }));
     tokio::join!(servers, people);
     stage.settle().await;
@@ -244,7 +244,7 @@ with_provider!(what_keeps_everybody_from_being_paid_is_tried_later, async |app, 
     let next = stage.pay_out().await;
     engine.disconnect_account(admin, stage.at()).await.expect("disconnected");
     assert_eq!(stage.owed(next).await[0].problem, Some(ProviderPaymentProblem::Disconnected));
-    let refused = engine.retry_payments(admin, stage.study(), next).await.expect_err("not connected");
+    let refused = engine.retry_payments(admin, (stage.study(), next), None).await.expect_err("not connected");
     assert!(refused.to_string().contains("not connected with Connect"), "{refused}");
     super::connect(&app, admin, stage.study()).await;
     stage.bonus(1, 5).await;

@@ -79,7 +79,7 @@ with_provider!(fees_and_tax_are_named_before_a_payout_and_added_up_after_it, asy
     let id = app.engine.pay_out(admin, study).await.expect("a payout").id.expect("something to pay");
     work_off(&app.engine).await;
     assert!(app.engine.bonus_fees(admin, study).await.expect("fees").sent.is_empty(), "it was refused");
-    app.engine.retry_payments(admin, study, id).await.expect("again");
+    app.engine.retry_payments(admin, (study, id), None).await.expect("again");
     work_off(&app.engine).await;
     let fees = app.engine.bonus_fees(admin, study).await.expect("fees");
     assert_eq!(fees.sent, std::slice::from_ref(&quoted.charged));

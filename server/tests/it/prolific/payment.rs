@@ -208,7 +208,7 @@ with_provider!(what_certainly_failed_is_sent_again_by_itself_or_by_a_person, asy
     let (page, payout) = (format!("/studies/{study}/pay/out/{id}"), id.to_string());
     let shown = browser.get(&page).await.words();
     assert!(shown.contains(SAY.pay_outs_was_refused()) && shown.contains(SAY.pay_outs_retry()), "{shown}");
-    let again = [("study", study.as_str()), ("pay_out", payout.as_str())];
+    let again = [("study", study.as_str()), ("pay_out", payout.as_str()), ("service", "prolific")];
     let told = browser.submit(&page, "/fn/pay/retry", &again).await.words();
     assert!(told.contains("The payment of 1 worker is sent again."), "{told}");
     settle(&stage).await;
@@ -305,13 +305,13 @@ with_provider!(another_currency_and_erased_people_are_not_paid, async |app, fake
     assert_eq!(owed(&stage, id).await[0].problem, Some(ProviderPaymentProblem::Currency));
     assert_eq!((fake.count(PREPARE), fake.submission_state(&submission)), (0, Some("AWAITING REVIEW")));
     fake.set_balance("USD", 1_000_000);
-    assert_eq!(app.engine.retry_payments(stage.admin(), stage.inner.inner.study, id).await.expect("again"), 1);
+    assert_eq!(app.engine.retry_payments(stage.admin(), (stage.inner.inner.study, id), None).await.expect("again"), 1);
     let order = ErasureOrder { confirm: "W001".to_owned(), answers: AnswerChoice::Keep };
     app.engine.erase(stage.admin(), actor.person, order).await.expect("erased");
     settle(&stage).await;
     let found = owed(&stage, id).await;
     assert_eq!((found[0].problem, states(&stage, id).await), (Some(ProviderPaymentProblem::Erased), vec![REFUSED]));
-    assert_eq!(app.engine.retry_payments(stage.admin(), stage.inner.inner.study, id).await.expect("nobody"), 0);
+    assert_eq!(app.engine.retry_payments(stage.admin(), (stage.inner.inner.study, id), None).await.expect("nobody"), 0);
     assert_eq!((fake.count(PREPARE), bonuses(&stage, &submission)), (0, Vec::new()));
 });
 
@@ -331,14 +331,14 @@ with_provider!(what_is_under_way_is_left_to_a_person_when_nobody_can_look, async
     fake.recover();
     assert_eq!((states(&stage, id).await, states(&stage, next).await), (vec![HELD], vec![WAITS]));
     engine.disconnect_account(admin, (study, Service::Prolific)).await.expect("disconnected");
-    let refused = engine.retry_payments(admin, study, next).await.expect_err("not connected");
+    let refused = engine.retry_payments(admin, (study, next), None).await.expect_err("not connected");
     assert!(refused.to_string().contains("not connected"), "{refused}");
     assert_eq!(owed(&stage, next).await[0].problem, Some(ProviderPaymentProblem::Disconnected));
     super::connect(&app, admin, study).await;
     bonus(&stage, 2, 50).await;
     let early = engine.pay_out(admin, study).await.expect_err("nothing was listed");
     assert!(early.to_string().contains("has not listed"), "{early}");
-    assert_eq!(engine.retry_payments(admin, study, next).await.expect("again"), 1);
+    assert_eq!(engine.retry_payments(admin, (study, next), None).await.expect("again"), 1);
     fake.pay_late(false);
     settle(&stage).await;
     assert_eq!((states(&stage, next).await, bonuses(&stage, &second).len()), (vec![PAID], 1));

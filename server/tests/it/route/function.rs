@@ -53,7 +53,7 @@ const TABLE: [Line; 95] = [
     ("pay/out", Action::Pay, &[]),
     ("pay/confirm", Action::Pay, PAID),
     ("pay/quote", Action::Pay, &[]),
-    ("pay/retry", Action::Pay, PAID),
+    ("pay/retry", Action::Pay, &[("pay_out", "{pay_out}"), ("service", "prolific")]),
     ("pay/return", Action::Pay, PAID),
     ("pay/payer", Action::Pay, &[("pay_out", "{pay_out}"), ("iban", "DE89370400440532013000")]),
     ("bonus/compute", Action::Pay, &[("time", "own")]),

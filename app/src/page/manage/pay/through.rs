@@ -32,6 +32,7 @@ fn section(study: StudyId, found: &PayOutDetails, words: ServiceWords) -> Option
             <Confirm label=words.retry() means=words.retry_means() open=is_open>
                 <Form action=RETRY mark=("pay_out", id.clone())>
                     <Hidden name="study" value=study.to_string() />
+                    <Hidden name="service" value=words.at.to_string() />
                     <SubmitButton label=words.retry() />
                 </Form>
             </Confirm>

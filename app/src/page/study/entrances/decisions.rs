@@ -82,7 +82,7 @@ fn shown(study: StudyId, decisions: ConnectDecisions, file: String, say: Locale)
         say.connect_decisions_currency().to_owned()
     };
     let who: Vec<String> = decisions.left_out.iter().map(|number| pseudonym(*number)).collect();
-    let left_out = (!who.is_empty()).then(|| view! { <p>{say.connect_decisions_left_out(say.list(&who))}</p> });
+    let left_out = (!who.is_empty()).then(|| view! { <p>{say.connect_decisions_left_out(say.list(&who))} " " {say.connect_decisions_careful(say.pay_outs_was_paid())}</p> });
     let columns = vec![
         Column::text(say.prolific_participant()),
         Column::text(say.prolific_here()),
