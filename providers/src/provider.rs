@@ -64,6 +64,11 @@ pub trait Provider: Debug + Send + Sync {
     /// and is refused by Connect. If it fails in the middle of many, the first ones may be approved.
     async fn approve(&self, study: &str, submissions: &[String], message: &str) -> Result<()>;
 
+    /// Turns a rejection into an approval, where that is a call of its own.
+    async fn reverse_rejection(&self, _study: &str, _submission: &str, _message: &str) -> Result<()> {
+        Err(Error::Unsupported("reversing a rejection"))
+    }
+
     /// Rejects a submission.
     async fn reject(&self, study: &str, submission: &str, rejection: &Rejection) -> Result<()>;
 

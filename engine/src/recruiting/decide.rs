@@ -87,7 +87,7 @@ impl ServiceVerdict {
 /// What can be decided about a submission in some state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Possible {
-    /// Approving it, also after a rejection where that is possible.
+    /// Approving it, also after a rejection.
     pub approve: bool,
     /// Rejecting it.
     pub reject: bool,
@@ -101,7 +101,7 @@ impl Possible {
         let state = SubmissionState::from(status);
         let waits = state == SubmissionState::AwaitingReview;
         Self {
-            approve: waits || (can.approves_rejected && state == SubmissionState::Rejected),
+            approve: waits || state == SubmissionState::Rejected,
             reject: waits,
             ask_return: can.asks_return && (waits || state == SubmissionState::Active),
         }
@@ -145,8 +145,12 @@ impl Engine {
             return Err(Problem::conflict(service::wrong_state(at.1, can.word(&there.status))).into());
         }
         let client = self.note_verdict(actor, at, &[&one], &verdict).await?;
+        let is_rejected = SubmissionState::from(there.status.as_str()) == SubmissionState::Rejected;
         let There { study: there, .. } = there;
         let done = match &verdict {
+            ServiceVerdict::Approve { message } if is_rejected && can.reverses_rejections => {
+                client.reverse_rejection(&there, submission, message).await
+            }
             ServiceVerdict::Approve { message } => client.approve(&there, &[submission.to_owned()], message).await,
             ServiceVerdict::Reject { category, message } => {
                 let category = category.unwrap_or(RejectionReason::Unlisted);

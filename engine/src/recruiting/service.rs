@@ -18,8 +18,8 @@ pub struct Abilities {
     pub always_has_code: bool,
     /// Whether participants can be asked to return a submission.
     pub asks_return: bool,
-    /// Whether a rejection is turned into an approval by approving. At Connect that is a call of its own, which was not tried.
-    pub approves_rejected: bool,
+    /// Whether a rejection is turned into an approval by a call of its own, and not by approving.
+    pub reverses_rejections: bool,
     /// Whether a rejection has one of its reasons.
     pub has_reasons: bool,
     /// The shortest message of a rejection, in characters.
@@ -45,7 +45,7 @@ const PROLIFIC: Abilities = Abilities {
     lists_unfinished: true,
     always_has_code: true,
     asks_return: true,
-    approves_rejected: true,
+    reverses_rejections: false,
     has_reasons: true,
     shortest_rejection: 100,
     thanks: false,
@@ -62,7 +62,7 @@ const CONNECT: Abilities = Abilities {
     lists_unfinished: false,
     always_has_code: false,
     asks_return: false,
-    approves_rejected: false,
+    reverses_rejections: true,
     has_reasons: false,
     shortest_rejection: 1,
     thanks: true,

@@ -54,6 +54,10 @@ impl Provider for Connect {
         self.approve_assignments(study, submissions, message).await
     }
 
+    async fn reverse_rejection(&self, study: &str, submission: &str, message: &str) -> Result<()> {
+        self.reverse(study, submission, message).await
+    }
+
     async fn reject(&self, study: &str, submission: &str, rejection: &Rejection) -> Result<()> {
         self.reject_assignment(study, submission, rejection).await
     }

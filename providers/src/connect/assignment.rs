@@ -116,9 +116,17 @@ impl Connect {
         if assignments.is_empty() {
             return Ok(());
         }
+        self.decide(project, "approve", (assignments, message)).await
+    }
+
+    pub(super) async fn reverse(&self, project: &str, assignment: &str, message: &str) -> Result<()> {
+        self.decide(project, "reverse-reject", (&[assignment.to_owned()], message)).await
+    }
+
+    async fn decide(&self, project: &str, call: &str, (assignments, message): (&[String], &str)) -> Result<()> {
         let message = Some(message).filter(|message| !message.is_empty());
         let participants = assignments.iter().map(|id| DecisionBody { id, message }).collect();
-        let path = format!("{}/approve", path(project)?);
+        let path = format!("{}/{call}", path(project)?);
         self.client.done(&self.write(path, &DecisionsBody { participants })).await
     }
 

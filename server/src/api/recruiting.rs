@@ -18,10 +18,10 @@ use crate::AppState;
 pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(state, connect, disconnect))
-        .routes(routes!(submissions))
+        .routes(routes!(service_submissions))
         .routes(routes!(ask))
         .routes(routes!(decide))
-        .routes(routes!(approve))
+        .routes(routes!(approve_ready))
 }
 
 /// Whether a study is connected with an account at the provider, and the balance as the provider says now.
@@ -64,7 +64,7 @@ async fn disconnect(
 
 /// The participants of a study as the provider said when it was last asked, and as they are here; differences first.
 #[utoipa::path(get, path = "/studies/{study}/{service}/submissions", tag = "people", params(("study" = StudyId, Path), ("service" = Service, Path)), responses((status = 200, body = [Compared])))]
-async fn submissions(
+async fn service_submissions(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
     ApiPath(at): ApiPath<(StudyId, Service)>,
@@ -109,7 +109,7 @@ struct ToApproveAgreed {
 /// Approves the submissions at the provider of everybody who has finished here and handed in with the right code there.
 #[utoipa::path(post, path = "/studies/{study}/{service}/approvals", tag = "people", params(("study" = StudyId, Path), ("service" = Service, Path)),
     request_body = ToApproveAgreed, responses((status = 204)))]
-async fn approve(
+async fn approve_ready(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
     ApiPath(at): ApiPath<(StudyId, Service)>,

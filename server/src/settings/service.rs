@@ -53,7 +53,7 @@ impl Settings {
         };
         if admits.domains.is_empty() && admits.groups.is_empty() && self.openid_administrators.is_empty() {
             bail!(
-                "openid_issuer is set and nobody may come: list the domains of e-mail addresses in openid_domains, or groups in openid_groups; openid_domains = [\"{EVERYBODY}\"] admits everybody whom the service signs in"
+                "openid_issuer is set and nobody may sign in there: list the domains of e-mail addresses in openid_domains, or groups in openid_groups; openid_domains = [\"{EVERYBODY}\"] admits everybody whom the service signs in"
             );
         }
         // Who administers may sign in, too.

@@ -4,7 +4,7 @@ create table sign_in_identity (
     issuer text not null,
     subject text not null,
     person_id blob not null references person (id),
-    gives_admin integer not null default 0,
+    gives_admin integer not null default false,
     created_at integer not null,
     used_at integer not null,
     primary key (issuer, subject),

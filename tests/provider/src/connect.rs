@@ -40,7 +40,7 @@ pub fn routes() -> Router<Arc<Shared>> {
         .route("/api/v1/assignments/{project}", get(assignments))
         .route("/api/v1/assignments/{project}/approve", post(approve))
         .route("/api/v1/assignments/{project}/reject", post(reject))
-        .route("/api/v1/assignments/{project}/reverse-reject", post(approve))
+        .route("/api/v1/assignments/{project}/reverse-reject", post(reverse_reject))
         .route("/api/v1/assignments/{project}/bonus", post(bonus))
 }
 
@@ -93,7 +93,12 @@ impl Everything {
         payment * project.body["participants"].as_i64().unwrap_or(0) * 5 / 4
     }
 
-    fn decide(&mut self, project: &str, body: &Value, status: &'static str) -> Result<(), Failure> {
+    fn decide(
+        &mut self,
+        project: &str,
+        body: &Value,
+        (from, status): (&'static str, &'static str),
+    ) -> Result<(), Failure> {
         for decision in body["participants"].as_array().into_iter().flatten() {
             let id = decision["id"].as_str().unwrap_or_default();
             if status == "Rejected" && decision["message"].as_str().unwrap_or_default().is_empty() {
@@ -101,8 +106,8 @@ impl Everything {
             }
             let found = self.assignments.get_mut(id).filter(|found| found.project == project);
             let found = found.ok_or_else(Failure::unknown)?;
-            if found.status == "Approved" {
-                return Err(Failure::bad("The status is final."));
+            if found.status != from {
+                return Err(Failure::bad("The status does not allow this."));
             }
             found.status = status;
         }
@@ -198,7 +203,19 @@ async fn approve(
 ) -> Reply {
     let mut state = shared.lock();
     state.use_token(&headers)?;
-    state.decide(&project, &body, "Approved")?;
+    state.decide(&project, &body, ("Pending", "Approved"))?;
+    empty(StatusCode::OK)
+}
+
+async fn reverse_reject(
+    State(shared): Server,
+    Path(project): Path<String>,
+    headers: HeaderMap,
+    Json(body): Json<Value>,
+) -> Reply {
+    let mut state = shared.lock();
+    state.use_token(&headers)?;
+    state.decide(&project, &body, ("Rejected", "Approved"))?;
     empty(StatusCode::OK)
 }
 
@@ -210,7 +227,7 @@ async fn reject(
 ) -> Reply {
     let mut state = shared.lock();
     state.use_token(&headers)?;
-    state.decide(&project, &body, "Rejected")?;
+    state.decide(&project, &body, ("Pending", "Rejected"))?;
     empty(StatusCode::OK)
 }
 

@@ -140,7 +140,7 @@ fn group(study: StudyId, at: usize, found: GroupRole, say: Locale) -> impl IntoV
         <tr>
             <th scope="row" class="as-written">{found.name}</th>
             <td>{role_name(found.role, say)}</td>
-            <td class="number">{say.integer(found.n_people)}</td>
+            <td class="number" data-label=say.group_people()>{say.integer(found.n_people)}</td>
             <td>
                 <When at=found.since date_only=true />
             </td>
