@@ -92,8 +92,11 @@ test("what cannot be judged is left out with a reason", async ({ page, workplace
   await current(page).getByText("I cannot judge this").click();
   // Digits are words here.
   await current(page).getByLabel(/^Why\?/).fill("");
+  // The page may say "Saved" while the last letters are still on their way.
+  const whole = page.waitForResponse((reply) => reply.url().includes("/fn/work/draft") && /at.{1,3}once/.test(reply.request().postData() ?? ""));
   await current(page).getByLabel(/^Why\?/).pressSequentially("2 languages at once");
   await expect(current(page).getByRole("radio", { checked: true })).toHaveCount(0);
+  await whole;
   await expect(status(page)).toHaveText(/^Saved/);
   await page.reload();
   await awake(page);
