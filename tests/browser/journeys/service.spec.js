@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.goto("/account");
       await expect(page.getByText("Ann Author, ann@example.org")).toBeVisible();
-      await expect(page.locator("#service")).toContainText("This account has no password.");
+      await expect(page.locator("#service")).toContainText("This account has no password");
       await expect(page.locator("#your-password")).toHaveCount(0);
       await look(page);
 
