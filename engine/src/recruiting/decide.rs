@@ -243,7 +243,7 @@ impl Engine {
 }
 
 /// Approves submissions. If that is refused because some of them were decided in the meantime, the others are approved. How many
-/// were.
+/// are approved now.
 async fn approve_waiting(client: &dyn Client, study: &str, mut submissions: Vec<String>) -> Result<usize, Error> {
     let Err(error) = client.approve(study, &submissions, "").await else { return Ok(submissions.len()) };
     if !matches!(error, Error::Refused(_) | Error::Conflict(_)) {
@@ -251,13 +251,14 @@ async fn approve_waiting(client: &dyn Client, study: &str, mut submissions: Vec<
     }
     let listed = client.submissions(study).await?;
     let waits = |id: &String| listed.iter().any(|one| one.id == *id && one.state == SubmissionState::AwaitingReview);
-    let before = submissions.len();
+    let is_approved = |id: &&String| listed.iter().any(|one| one.id == **id && one.state == SubmissionState::Approved);
+    let (before, approved) = (submissions.len(), submissions.iter().filter(is_approved).count());
     submissions.retain(waits);
     if submissions.len() == before {
         return Err(error);
     }
     client.approve(study, &submissions, "").await?;
-    Ok(submissions.len())
+    Ok(approved + submissions.len())
 }
 
 /// Whether both sides agree that somebody has finished, and the provider waits for a decision.

@@ -97,7 +97,7 @@ with_provider!(all_that_is_ready_is_approved_though_one_has_approved_itself, asy
     assert!(browser.get(&page).await.words().contains("Approve 3 assignments that are ready"));
     let all = [("study", study.as_str()), ("service", "connect"), ("expected", "3")];
     let told = browser.submit(&page, "/fn/recruiting/approve", &all).await.words();
-    assert!(told.contains("Connect approves 2 assignments."), "{told}");
+    assert!(told.contains("Connect approves 3 assignments."), "{told}");
     assert_eq!(ready.each_ref().map(|one| fake.assignment_state(one)), [Some("Approved"); 3]);
     assert_eq!(fake.assignment_state(&early), Some("Pending"), "they have not finished here");
     let told = browser.submit(&page, "/fn/recruiting/approve", &all).await.words();
