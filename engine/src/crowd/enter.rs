@@ -112,7 +112,8 @@ impl Engine {
         let (who, _) = identified(&mut tx, &mut open, &arriving).await?;
         let entrance = &open.entrance;
         let known = known(&mut tx, entrance, &who).await?;
-        let (_, doorway) = self.doorway(&mut tx, &open, (known, None), &who).await?;
+        let language = works_in(&mut tx, &open, (known, None)).await?;
+        let (_, doorway) = self.doorway(&mut tx, &open, (known, language.as_ref()), &who).await?;
         let mut invitation = Self::invited(&mut tx, as_link(&open), asked).await?;
         let mut full_languages = Vec::new();
         if doorway == Doorway::Open && !invitation.choice.is_empty() {
@@ -201,7 +202,7 @@ impl Engine {
             tx.lock_worker(known.worker).await?;
         }
         let language = works_in(&mut tx, &open, (known, coming.language.as_ref())).await?;
-        let (row, doorway) = self.doorway(&mut tx, &open, (known, coming.language.as_ref()), &arriving).await?;
+        let (row, doorway) = self.doorway(&mut tx, &open, (known, language.as_ref()), &arriving).await?;
         match doorway {
             Doorway::Open | Doorway::Returning => {}
             Doorway::Over(_) if row.is_none() => {
@@ -231,12 +232,13 @@ impl Engine {
         Ok(Entered { signed_in, study: open.entrance.study_id, return_code })
     }
 
-    /// Whether somebody may come in, and where they stand at this entrance.
+    /// Whether somebody may come in, and where they stand at this entrance. `language` is the one in which they would work, if that is
+    /// known.
     async fn doorway(
         &self,
         tx: &mut Tx,
         open: &OpenEntrance,
-        (known, chosen): (Option<KnownWorker>, Option<&Language>),
+        (known, language): (Option<KnownWorker>, Option<&Language>),
         arriving: &Arriving,
     ) -> Result<(Option<ParticipationRow>, Doorway)> {
         let entrance = &open.entrance;
@@ -270,8 +272,7 @@ impl Engine {
         if let Some(ending) = rows.iter().find(for_good).and_then(|row| row.ending) {
             return Ok((here, out(ending, "")));
         }
-        let language = works_in(tx, open, (known, chosen)).await?;
-        let is_free = self.has_room(tx, open, language.as_ref()).await?;
+        let is_free = self.has_room(tx, open, language).await?;
         let is_closed = entrance.closed_at.is_some() || open.state != StudyState::Live;
         let doorway = match &here {
             Some(_) if is_free => Doorway::Returning,

@@ -238,25 +238,11 @@ mod tests {
     use uuid::Uuid;
 
     use super::super::comparison::Arrived;
+    use super::super::known::owed_in_dollars;
     use super::*;
 
     fn owed(amount: i64, state: PaymentState) -> Owed {
-        Owed {
-            worker: WorkerId(Uuid::nil()),
-            number: 1,
-            provider: Some("connect".to_owned()),
-            participant: Some("A1".to_owned()),
-            lines: 1,
-            amount,
-            currency: CURRENCY.to_owned(),
-            state,
-            way: None,
-            service: None,
-            through: None,
-            problem: None,
-            covered: None,
-            bonus: None,
-        }
+        owed_in_dollars(Provider::Connect, amount, state)
     }
 
     fn through(amount: i64, covered: i64) -> Owed {

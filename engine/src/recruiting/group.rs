@@ -6,13 +6,14 @@
 
 mod keep;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use providers::{Error, Provider as Client};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use shared::{
-    Action, Actor, ConnectionProblem, GroupOutcome, GroupProblem, Message, Problem, Service, StudyId, Time, refusal,
+    Action, Actor, ConnectionProblem, GroupOutcome, GroupProblem, Message, Problem, Role, Service, StudyId, Time,
+    allowed, refusal,
 };
 use store::{connection::ConnectionRow, provider_group::ProviderGroup};
 
@@ -194,11 +195,12 @@ impl Engine {
     pub(super) async fn offered_groups(&self, actor: &Actor, workspace: &str) -> Result<Vec<OfferedGroup>> {
         let mut tx = self.read().await?;
         let groups = tx.groups_of_workspace(Service::Prolific, workspace).await?;
-        let mut theirs = BTreeMap::new();
-        for study in groups.iter().map(|group| group.study_id).collect::<BTreeSet<_>>() {
-            theirs.insert(study, tx.permit(actor, study, Action::Pay).await.is_ok());
-        }
-        let groups = groups.into_iter().filter(|group| theirs.get(&group.study_id) == Some(&true));
+        let roles = tx.roles_everywhere(actor.person).await?;
+        let may_pay = |study: StudyId| {
+            let theirs: Vec<Role> = roles.iter().filter(|(of, _)| *of == study).map(|(_, role)| *role).collect();
+            allowed(actor.admin, &theirs, Action::Pay)
+        };
+        let groups = groups.into_iter().filter(|group| may_pay(group.study_id));
         Ok(groups.map(|group| OfferedGroup { id: group.group_id, name: group.name, members: group.members }).collect())
     }
 

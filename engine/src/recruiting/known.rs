@@ -112,3 +112,24 @@ impl Engine {
         Ok(known)
     }
 }
+
+/// What a payout owes a worker whom this provider sent and who is known there as `A1`, in cents.
+#[cfg(test)]
+pub(super) fn owed_in_dollars(provider: Provider, amount: i64, state: shared::PaymentState) -> store::pay_out::Owed {
+    store::pay_out::Owed {
+        worker: WorkerId(uuid::Uuid::nil()),
+        number: 1,
+        provider: Some(provider.as_str().to_owned()),
+        participant: Some("A1".to_owned()),
+        lines: 1,
+        amount,
+        currency: "USD".to_owned(),
+        state,
+        way: None,
+        service: None,
+        through: None,
+        problem: None,
+        covered: None,
+        bonus: None,
+    }
+}

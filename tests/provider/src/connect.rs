@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
 use serde_json::{Map, Value, json};
 use shared::Money;
@@ -38,9 +38,9 @@ pub fn routes() -> Router<Arc<Shared>> {
         .route("/api/v1/project/{id}", get(read).post(edit))
         .route("/api/v1/project/{id}/update-status", post(update_status))
         .route("/api/v1/assignments/{project}", get(assignments))
-        .route("/api/v1/assignments/{project}/approve", post(approve))
-        .route("/api/v1/assignments/{project}/reject", post(reject))
-        .route("/api/v1/assignments/{project}/reverse-reject", post(reverse_reject))
+        .route("/api/v1/assignments/{project}/approve", decision("Pending", "Approved"))
+        .route("/api/v1/assignments/{project}/reject", decision("Pending", "Rejected"))
+        .route("/api/v1/assignments/{project}/reverse-reject", decision("Rejected", "Approved"))
         .route("/api/v1/assignments/{project}/bonus", post(bonus))
 }
 
@@ -195,40 +195,16 @@ async fn assignments(State(shared): Server, Path(project): Path<String>) -> Repl
     ok(json!({"assignments": assignment.collect::<Vec<_>>()}))
 }
 
-async fn approve(
-    State(shared): Server,
-    Path(project): Path<String>,
-    headers: HeaderMap,
-    Json(body): Json<Value>,
-) -> Reply {
-    let mut state = shared.lock();
-    state.use_token(&headers)?;
-    state.decide(&project, &body, ("Pending", "Approved"))?;
-    empty(StatusCode::OK)
-}
-
-async fn reverse_reject(
-    State(shared): Server,
-    Path(project): Path<String>,
-    headers: HeaderMap,
-    Json(body): Json<Value>,
-) -> Reply {
-    let mut state = shared.lock();
-    state.use_token(&headers)?;
-    state.decide(&project, &body, ("Rejected", "Approved"))?;
-    empty(StatusCode::OK)
-}
-
-async fn reject(
-    State(shared): Server,
-    Path(project): Path<String>,
-    headers: HeaderMap,
-    Json(body): Json<Value>,
-) -> Reply {
-    let mut state = shared.lock();
-    state.use_token(&headers)?;
-    state.decide(&project, &body, ("Pending", "Rejected"))?;
-    empty(StatusCode::OK)
+/// A call that brings assignments from one status to another.
+fn decision(from: &'static str, to: &'static str) -> MethodRouter<Arc<Shared>> {
+    post(
+        async move |State(shared): Server, Path(project): Path<String>, headers: HeaderMap, Json(body): Json<Value>| {
+            let mut state = shared.lock();
+            state.use_token(&headers)?;
+            state.decide(&project, &body, (from, to))?;
+            empty(StatusCode::OK)
+        },
+    )
 }
 
 /// Pays all of them or none.

@@ -7,7 +7,7 @@ use payfile::mturk::frame::{SubmitTo, Visit};
 use shared::{Arriving, Ending, Locale, Problem, Provider, WayOut};
 use store::entrance::OpenEntrance;
 
-use super::{Doorway, check_begun};
+use super::{Doorway, check_begun, room::works_in};
 use crate::{
     Engine, Result,
     crowd::{
@@ -80,7 +80,8 @@ impl Engine {
                 };
                 let arriving = open.entrance.settings.check_arriving(given)?;
                 let known = known(&mut tx, &open.entrance, &arriving).await?;
-                let (row, doorway) = self.doorway(&mut tx, &open, (known, None), &arriving).await?;
+                let language = works_in(&mut tx, &open, (known, None)).await?;
+                let (row, doorway) = self.doorway(&mut tx, &open, (known, language.as_ref()), &arriving).await?;
                 let ended =
                     row.and_then(|row| Some((row.ending.filter(|ending| *ending != Ending::TimedOut)?, row.code)));
                 match (doorway, ended) {

@@ -1,6 +1,6 @@
 //! Places at an entrance: how many are free, in all and in a language, and whose place somebody who comes can have.
 //!
-//! Whoever counts places and takes one holds the lock on the entrance.
+//! A transaction that counts places and takes one holds the lock on the entrance.
 
 use shared::{Ending, Language, ParticipationId, StudyState};
 use store::entrance::{Entrance, KnownWorker, OpenEntrance};

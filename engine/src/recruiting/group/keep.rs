@@ -38,10 +38,8 @@ impl Engine {
     ) -> Result<()> {
         // What is wrong with one study keeps no group from being filled; everything else would.
         let is_of_one_study = matches!(problem, Some(ConnectionProblem::NoStudy | ConnectionProblem::Unreadable));
-        // Who was never listed is in no group: a first list with a gap would empty them.
-        let is_listed = self.read().await?.connection(row.study_id, row.service).await?;
-        let is_listed = is_listed.is_some_and(|row| row.listed_at.is_some());
-        if problem.is_some() && !(is_of_one_study && is_listed) {
+        // People who were never listed are in no group: a first list with a gap would empty it.
+        if problem.is_some() && !(is_of_one_study && row.listed_at.is_some()) {
             return Ok(());
         }
         let (key, deadline) = ((row.study_id, row.service), Instant::now() + LONGEST);

@@ -106,10 +106,11 @@ impl Due {
 #[cfg(test)]
 mod tests {
     use payfile::mturk::answer::Entities;
-    use shared::{PayOutId, Time, WorkerId};
+    use shared::{PayOutId, Provider, Time};
     use uuid::Uuid;
 
     use super::*;
+    use crate::recruiting::known::owed_in_dollars;
 
     fn due(rows: &str) -> Due {
         let file = format!("HITId,Reward,AssignmentId,WorkerId,AssignmentStatus\n{rows}");
@@ -122,22 +123,7 @@ mod tests {
         let id = PayOutId(Uuid::nil());
         let pay_out =
             PayOut { id, created_at: Time(0), created_by: None, lines: 1, amount, sent: amount, held: 0, paid: 0 };
-        let owed = Owed {
-            worker: WorkerId(Uuid::nil()),
-            number: 1,
-            provider: Some("mturk".to_owned()),
-            participant: Some("A1".to_owned()),
-            lines: 1,
-            amount,
-            currency: "USD".to_owned(),
-            state,
-            way: None,
-            service: None,
-            through: None,
-            problem: None,
-            covered: None,
-            bonus: None,
-        };
+        let owed = owed_in_dollars(Provider::Mturk, amount, state);
         let list = due.next(&pay_out, &[owed], "Thank you.").expect("a list");
         list.map(|list| (list.cents, list.left_out.len()))
     }
