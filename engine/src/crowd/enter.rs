@@ -119,6 +119,7 @@ impl Engine {
         if doorway == Doorway::Open && !invitation.choice.is_empty() {
             full_languages = self.full_languages(&mut tx, &open).await?;
             invitation.choice.retain(|language| !full_languages.contains(language));
+            invitation.open_in.retain(|open| !full_languages.contains(&open.language));
         }
         let entrance = &open.entrance;
         Ok(EntrancePage {

@@ -222,18 +222,26 @@ impl Engine {
         Ok(SignedIn { person, epoch })
     }
 
-    /// A transaction for somebody with a right password, in which their code is used if the account asks for one.
+    /// A transaction in which the code of somebody with a right password is used; `None` if the account asks for none.
     ///
     /// # Errors
     /// It does, and this is none.
-    pub(crate) async fn with_code_if_asked(&self, signed_in: SignedIn, code: &str) -> Result<Tx> {
+    pub(crate) async fn code_if_asked(&self, signed_in: SignedIn, code: &str) -> Result<Option<Tx>> {
         if !self.asks_for_code(signed_in.person).await? {
-            return self.write().await;
+            return Ok(None);
         }
         if code.is_empty() {
             return Err(Problem::invalid("code", refusal::code_is_needed()).into());
         }
-        self.with_code((signed_in.person, signed_in.epoch), code).await
+        self.with_code((signed_in.person, signed_in.epoch), code).await.map(Some)
+    }
+
+    /// The same, with a transaction in any case.
+    pub(crate) async fn with_code_if_asked(&self, signed_in: SignedIn, code: &str) -> Result<Tx> {
+        match self.code_if_asked(signed_in, code).await? {
+            Some(tx) => Ok(tx),
+            None => self.write().await,
+        }
     }
 
     /// Whether a code is asked for after this person's password.

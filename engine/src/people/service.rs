@@ -142,7 +142,7 @@ impl Engine {
     async fn store_newcomer(&self, tx: &mut Tx, identity: &Identity, email: String) -> Result<PersonId> {
         let called = identity.name.as_deref().map(|name| name.replace('\0', "")).unwrap_or_default();
         let called: String = called.trim().chars().take(NAME).collect();
-        let name = if called.is_empty() { email.clone().chars().take(NAME).collect() } else { called };
+        let name = if called.is_empty() { email.chars().take(NAME).collect() } else { called };
         let applicant = Applicant { name, email, hash: String::new() };
         let person = self.store_person(tx, applicant, false, refusal::service_attempt_is_over()).await?.id;
         tx.set_address_confirmed(person, Some(self.now())).await?;

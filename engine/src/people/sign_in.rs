@@ -40,8 +40,8 @@ impl Engine {
     /// As [`Engine::sign_in`]; or the account has sign-in codes, and this is none of them.
     pub async fn sign_in_with_code(&self, email: &str, password: &str, code: &str, address: &str) -> Result<SignedIn> {
         let signed_in = self.by_password(email, password, (address, None)).await?;
-        if self.asks_for_code(signed_in.person).await? {
-            self.with_code_if_asked(signed_in, code).await?.commit().await?;
+        if let Some(tx) = self.code_if_asked(signed_in, code).await? {
+            tx.commit().await?;
         }
         Ok(signed_in)
     }

@@ -54,12 +54,12 @@ fn content(code: String, page: EntrancePage, person: Option<Person>) -> impl Int
         .into_any(),
         Doorway::Open => view! {
             {about}
+            {(!full_languages.is_empty()).then(|| without_place(&full_languages, full, say))}
             <Form action="/fn/enter">
                 {hidden(&code, &arriving, token.as_deref())}
                 {language(invitation.choice, say)}
                 <SubmitButton label=say.entrance_start() />
             </Form>
-            {(!full_languages.is_empty()).then(|| without_place(&full_languages, full, say))}
         }
         .into_any(),
     };

@@ -6,7 +6,7 @@ use engine::crowd::entrance::{Entrance, NewEntrance};
 use engine::crowd::signed::SignedLink;
 use engine::design::preset::Preset;
 use futures::future::join_all;
-use shared::{Actor, Ending, EntranceSettings, Language, Problem, StudyState};
+use shared::{Actor, Ending, EntranceSettings, Gate, GateRule, Language, LocationRule, Problem, StudyState};
 
 use super::stage::{arriving, form, participant, prolific};
 use crate::app::{Member, TestApp, language, on_both_engines};
@@ -118,6 +118,27 @@ on_both_engines!(a_place_in_a_language_goes_to_somebody_who_works_in_it, async |
     app.engine.set_entrance(&stage.admin.actor, stage.study, entrance.id, closed).await.expect("changed");
     assert!(stage.enter(&entrance, 4, "it").await.is_err());
     stage.enter(&entrance, 5, "pt-BR").await.expect("any number");
+});
+
+on_both_engines!(a_full_language_is_said_before_the_choice_and_its_countries_are_not_asked_for, async |app| {
+    let stage = Stage::new(&app).await;
+    let (engine, admin, study) = (&app.engine, &stage.admin.actor, stage.study);
+    let task = engine.add_task(admin, study, Preset::Formality).await.expect("a task");
+    let all = [language("it"), language("fr"), language("pt-BR")];
+    let mut definition = Preset::Formality.definition(&all).expect("a definition");
+    definition.gates = vec![Gate::Location];
+    engine.edit_task(admin, study, task, definition).await.expect("a gate");
+    engine.publish_task(admin, study, task).await.expect("published");
+    for (tag, country) in [("it", "IT"), ("fr", "CA")] {
+        let rule = GateRule::Location(LocationRule { countries: vec![country.parse().expect("a country")] });
+        engine.set_gate_rule(admin, study, language(tag), rule).await.expect("a rule");
+    }
+    let entrance = stage.entrance(None, settings(&[("fr", 0)])).await.expect("an entrance");
+    let link = format!("/in/{}?PROLIFIC_PID={}&language=en", entrance.code, participant(1));
+    let page = app.browser().get(&link).await.words();
+    let place = |text: &str| page.find(text).unwrap_or_else(|| panic!("{text} in {page}"));
+    assert!(page.contains("Italy") && !page.contains("Canada"), "{page}");
+    assert!(place("No places are left in") < place("<select"), "{page}");
 });
 
 on_both_engines!(places_per_language_need_a_choice_and_a_language_of_the_study, async |app| {
