@@ -30,6 +30,7 @@ use uuid::Uuid;
 
 use self::{
     compute::{Bounds, Threads},
+    crowd::sighting::Sightings,
     design::frozen::Frozen,
 };
 
@@ -46,6 +47,7 @@ pub struct Engine {
     db: Db,
     ambient: Arc<dyn Ambient>,
     frozen: Arc<Frozen>,
+    sightings: Arc<Sightings>,
     models: texts::model::Folder,
     neural: Option<Arc<dyn texts::neural::Neural>>,
     mailing: Option<mail::Mailing>,
@@ -67,6 +69,7 @@ impl Engine {
             db,
             ambient,
             frozen: Arc::default(),
+            sightings: Arc::default(),
             models: texts::model::Folder::default(),
             neural: None,
             mailing: None,

@@ -100,6 +100,12 @@ pub fn key_of(name: &str) -> Option<&str> {
     name.strip_prefix("answers[")?.strip_suffix(']')
 }
 
+/// The item and the question of an answer's key.
+pub fn place_of(key: &str) -> Option<(HitItemId, &str)> {
+    let mut parts = key.splitn(3, '.');
+    Some((parts.next()?.strip_prefix('i')?.parse().ok()?, parts.next()?))
+}
+
 /// The key of one answer of several, or of an answer in the worker's own words.
 pub fn part(item: HitItemId, question: &str, answer: &str) -> String {
     format!("i{item}.{question}.{answer}")
@@ -150,10 +156,8 @@ pub fn read(fields: &Fields, questions: &Questions) -> Result<Vec<NewAnswer>, Pr
     let is_ticked = |tick: &String| !tick.trim().is_empty();
     let bare = |item, question: &str| fields.get(&part(item, question, NONE)).is_some_and(is_ticked);
     for (key, text) in fields.iter().filter(|(_, text)| !text.trim().is_empty()) {
-        let mut parts = key.splitn(3, '.');
-        let item: HitItemId = parts.next().and_then(|part| part.strip_prefix('i')).ok_or(Problem::NotFound)?.parse()?;
-        let question = parts.next().unwrap_or_default().to_owned();
-        let detail = parts.next();
+        let (item, question) = place_of(key).ok_or(Problem::NotFound)?;
+        let (question, detail) = (question.to_owned(), key.splitn(3, '.').nth(2));
         let asked = questions.get(&question).copied().unwrap_or(Asked::Number);
         if detail == Some(SKIP) {
             skipped.insert((item, question), text.clone());

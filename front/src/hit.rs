@@ -20,6 +20,7 @@ mod slider;
 mod span;
 mod steps;
 mod submit;
+mod typing;
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -53,6 +54,7 @@ pub fn open(hit: Hit, sent: Option<&str>) {
         lease_until,
         now,
         trial,
+        counts_typing,
         locale,
     } = hit;
     let Some(form) = on_page::<HtmlFormElement>("[data-hit]") else { return };
@@ -90,6 +92,9 @@ pub fn open(hit: Hit, sent: Option<&str>) {
     if !trial {
         saving::set_up(&desk);
         countdown::set_up(&desk);
+    }
+    if counts_typing && !trial {
+        typing::set_up(&desk);
     }
     if let Some(sent) = sent {
         desk.say("saved", sent);

@@ -48,6 +48,9 @@ pub struct Hit {
     pub now: Time,
     /// Whether this is a trial: nothing is saved, on the device or on the server, and the hit is not reserved.
     pub trial: bool,
+    /// Whether it counts how texts are typed.
+    #[serde(default)]
+    pub counts_typing: bool,
     /// The language of the page.
     pub locale: Locale,
 }

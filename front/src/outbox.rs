@@ -1,11 +1,11 @@
 //! Answers that the server has not acknowledged yet: they are stored on this device before they are sent.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
-use shared::{AssignmentId, NewAnswer, Problem, Submission, SubmissionId};
+use shared::{AssignmentId, NewAnswer, Problem, Submission, SubmissionId, Typing, TypingCounts};
 
-use crate::answers::{Fields, Questions, read};
+use crate::answers::{Fields, Questions, place_of, read};
 use crate::dom::window;
 
 /// The prefix of the names of all outboxes on this device; `loader.js` uses it too.
@@ -33,6 +33,9 @@ pub struct Outbox {
     pub submit: Option<bool>,
     /// Milliseconds of activity.
     pub active_ms: i64,
+    /// How the text in each field was typed, if that is counted.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub typing: BTreeMap<String, TypingCounts>,
     /// The hit's title.
     #[serde(default)]
     pub title: String,
@@ -54,6 +57,7 @@ impl Outbox {
             typed,
             submit: None,
             active_ms: 0,
+            typing: BTreeMap::new(),
             title,
             questions,
         }
@@ -72,7 +76,12 @@ impl Outbox {
     /// The submission of these answers. What it rests on is left out where this device does not know it.
     pub fn submission(&self, answers: Vec<NewAnswer>, insist: bool) -> Submission {
         let revision = (!self.in_flight).then_some(self.revision);
-        Submission { id: self.submission, answers, insist, active_ms: self.active_ms, revision }
+        let typing = self.typing.iter().filter_map(|(key, counts)| {
+            let (item, question) = place_of(key)?;
+            Some(Typing { item, question: question.to_owned(), counts: *counts })
+        });
+        let typing = typing.collect();
+        Submission { insist, active_ms: self.active_ms, revision, typing, ..Submission::new(self.submission, answers) }
     }
 
     /// The server has this revision.

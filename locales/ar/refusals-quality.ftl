@@ -21,3 +21,7 @@ quality-looks-alone = لا يتفق مع أحد (الأسئلة: { $n } من { $
 quality-looks-constant = الإجابة نفسها دائمًا، خلافًا للآخرين (الأسئلة: { $n } من { $all }).
 # Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
 quality-looks-copied = النصوص نفسها لدى {"\u2068"}{ $worker }{"\u2069"} في { $n } من أصل { $all } من المصادر المشتركة.
+quality-looks-device = الجهاز نفسه لدى {"\u2068"}{ $workers }{"\u2069"}.
+quality-looks-network = عنوان الشبكة نفسه لدى {"\u2068"}{ $workers }{"\u2069"}.
+quality-looks-pasted = أُلصق نصف النص على الأقل من مكان آخر (النصوص: { $n } من { $all }).
+quality-looks-even = وصلت الحروف على فترات متساوية كما تكتب البرامج (النصوص: { $n } من { $all }).

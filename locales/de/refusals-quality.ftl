@@ -21,3 +21,7 @@ quality-looks-alone = Stimmt mit niemandem überein (Fragen: { $n } von { $all }
 quality-looks-constant = Immer dieselbe Antwort, anders als bei den anderen (Fragen: { $n } von { $all }).
 # Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
 quality-looks-copied = Gleiche Texte wie { $worker } bei { $n } von { $all } gemeinsamen Ausgangstexten.
+quality-looks-device = Dasselbe Gerät wie { $workers }.
+quality-looks-network = Dieselbe Netzwerkadresse wie { $workers }.
+quality-looks-pasted = Mindestens die Hälfte des Textes wurde von anderswo eingefügt (Texte: { $n } von { $all }).
+quality-looks-even = Die Buchstaben kamen in gleichmäßigen Abständen, wie Programme tippen (Texte: { $n } von { $all }).

@@ -34,6 +34,7 @@ task-just-changed = Jemand anderes hat diese Aufgabe gerade geändert. Fügen Si
 choose-submission = Wählen Sie zuerst mindestens eine Einreichung.
 reason-is-too-short = Schreiben Sie einen Grund mit mindestens { $least } Zeichen. Die Person, um die es geht, liest ihn.
 exclusion-needs-reason = Schreiben Sie in mindestens { $least } Zeichen, warum diese Person ausgeschlossen wird.
+look-note-too-long = Die Notiz kann höchstens { $most } Zeichen haben.
 submission-is-decided = Über diese Einreichung ist schon entschieden, oder sie gehört nicht zu dieser Studie. Laden Sie die Seite neu.
 rewrite-is-removed = Diese Umformulierung wurde entfernt. Behalten Sie sie zuerst, und korrigieren Sie sie dann.
 one-word = Geben Sie ein Wort mit höchstens { $most } Zeichen ein.

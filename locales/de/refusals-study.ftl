@@ -5,6 +5,7 @@ study-languages = Wählen Sie 1 bis { $most } Sprachen, zum Beispiel fr, pt-BR o
 language-is-in-use = Die Sprache { $language } kann nicht entfernt werden, weil es in der Studie Texte oder Crowdworker in dieser Sprache gibt.
 not-a-study-language = Die Studie enthält die Sprache { $language } nicht, nur { $list }. Fügen Sie sie zuerst in den Einstellungen der Studie hinzu.
 currency-is-fixed = Die Währung kann nicht mehr geändert werden, wenn schon Geld verdient wurde.
+consented-without = Crowdworker haben der Einwilligungserklärung schon zugestimmt, und dies stand nicht darin. Es lässt sich nur einschalten, bevor jemand ihr zugestimmt hat.
 not-a-currency = Das ist kein Währungscode. Verwenden Sie einen Code nach ISO 4217, zum Beispiel EUR, USD oder BRL.
 approval-hours = Geben Sie eine Anzahl von Stunden von 0 (nur von Hand genehmigen) bis 8.760 (ein Jahr) ein.
 retention-days = Geben Sie eine Anzahl von Tagen von 0 (nie löschen) bis { $most } (zehn Jahre) ein.

@@ -10,6 +10,9 @@ erasure-countries = Declared and detected countries
 erasure-decision-reasons = Reasons for decisions
 erasure-provider-ids = IDs at recruitment services and return codes
 erasure-reviewer-notes = Reviewers' notes
+erasure-typing = Counts of typing and pasting
+erasure-sightings = Codes of devices and networks
+erasure-looks = Notes about work that was looked at
 erasure-log-details = Audit log details
 
 ## Erased if the answers are removed

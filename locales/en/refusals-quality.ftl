@@ -23,3 +23,11 @@ quality-looks-alone = Agrees with nobody (questions: { $n } of { $all }).
 quality-looks-constant = Always the same answer, unlike the other workers (questions: { $n } of { $all }).
 # Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
 quality-looks-copied = Same texts as { $worker } for { $n } of { $all } shared sources.
+# Argument: $workers (pseudonyms)
+quality-looks-device = Same device as { $workers }.
+# Argument: $workers (pseudonyms)
+quality-looks-network = Same network address as { $workers }.
+# Arguments: $n, $all (texts)
+quality-looks-pasted = At least half of the text was pasted from elsewhere (texts: { $n } of { $all }).
+# Arguments: $n, $all (texts)
+quality-looks-even = The letters came at even intervals, as programs type (texts: { $n } of { $all }).

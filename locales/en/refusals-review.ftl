@@ -36,6 +36,7 @@ task-just-changed = Somebody else has just changed this task. Add the items agai
 choose-submission = Choose at least one submission first.
 reason-is-too-short = Write a reason of at least { $least } characters. The worker will read it.
 exclusion-needs-reason = Write why this worker is excluded, in at least { $least } characters.
+look-note-too-long = The note can have at most { $most } characters.
 submission-is-decided = This submission has already been decided, or it does not belong to this study. Reload the page.
 rewrite-is-removed = This rewrite has been removed. Keep it first, then correct it.
 one-word = Enter one word of at most { $most } characters.

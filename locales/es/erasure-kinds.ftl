@@ -10,6 +10,9 @@ erasure-countries = Países declarados y detectados
 erasure-decision-reasons = Motivos de decisiones
 erasure-provider-ids = ID en servicios de reclutamiento y códigos para continuar
 erasure-reviewer-notes = Notas de los revisores
+erasure-typing = Recuentos de lo escrito y lo pegado
+erasure-sightings = Códigos de dispositivos y redes
+erasure-looks = Notas sobre el trabajo examinado
 erasure-log-details = Detalles del registro de auditoría
 
 ## Erased if the answers are removed

@@ -21,3 +21,7 @@ quality-looks-alone = No coincide con nadie (preguntas: { $n } de { $all }).
 quality-looks-constant = Siempre la misma respuesta, a diferencia de los demás (preguntas: { $n } de { $all }).
 # Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
 quality-looks-copied = Mismos textos que { $worker } en { $n } de { $all } textos fuente en común.
+quality-looks-device = Mismo dispositivo que { $workers }.
+quality-looks-network = Misma dirección de red que { $workers }.
+quality-looks-pasted = Al menos la mitad del texto se pegó desde otro lugar (textos: { $n } de { $all }).
+quality-looks-even = Las letras llegaron a intervalos regulares, como escriben los programas (textos: { $n } de { $all }).

@@ -34,6 +34,7 @@ task-just-changed = Otra persona acaba de cambiar esta tarea. Añada los ítems 
 choose-submission = Elija primero al menos un envío.
 reason-is-too-short = Escriba un motivo de al menos { $least } caracteres. La persona lo leerá.
 exclusion-needs-reason = Escriba por qué se excluye a esta persona, con al menos { $least } caracteres.
+look-note-too-long = La nota puede tener como máximo { $most } caracteres.
 submission-is-decided = Ya se ha decidido sobre este envío, o no pertenece a este estudio. Recargue la página.
 rewrite-is-removed = Esta reescritura se ha eliminado. Consérvela primero y después corríjala.
 one-word = Escriba una sola palabra de { $most } caracteres como máximo.

@@ -5,6 +5,7 @@ study-languages = Elija de 1 a { $most } idiomas, por ejemplo fr, pt-BR o zh-Han
 language-is-in-use = El idioma { $language } no se puede quitar, porque el estudio tiene textos o participantes en él.
 not-a-study-language = El estudio no incluye el idioma { $language }, solo { $list }. Añádalo primero en la configuración del estudio.
 currency-is-fixed = La moneda no se puede cambiar después de que se haya ganado dinero.
+consented-without = Ya hay participantes que han aceptado el formulario de consentimiento, y no decía esto. Solo se puede activar antes de que el primero lo acepte.
 not-a-currency = Esto no es un código de moneda. Use un código de ISO 4217, como EUR, USD o BRL.
 approval-hours = Escriba un número de horas de 0 (aprobar solo a mano) a 8760 (un año).
 retention-days = Escriba un número de días de 0 (no borrar nunca) a { $most } (diez años).

@@ -10,6 +10,9 @@ erasure-countries = Pays déclarés et détectés
 erasure-decision-reasons = Motifs de décisions
 erasure-provider-ids = Identifiants dans les services de recrutement et codes de reprise
 erasure-reviewer-notes = Notes des relecteurs
+erasure-typing = Décomptes de frappe et de collage
+erasure-sightings = Codes d'appareils et de réseaux
+erasure-looks = Notes sur le travail examiné
 erasure-log-details = Détails du journal d'audit
 
 ## Erased if the answers are removed

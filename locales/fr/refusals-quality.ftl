@@ -21,3 +21,7 @@ quality-looks-alone = N'est d'accord avec personne (questions : { $n } sur { $a
 quality-looks-constant = Toujours la même réponse, contrairement aux autres (questions : { $n } sur { $all }).
 # Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
 quality-looks-copied = Mêmes textes que { $worker } pour { $n } sources communes sur { $all }.
+quality-looks-device = Même appareil que { $workers }.
+quality-looks-network = Même adresse réseau que { $workers }.
+quality-looks-pasted = Au moins la moitié du texte a été collée d'ailleurs (textes : { $n } sur { $all }).
+quality-looks-even = Les lettres sont arrivées à intervalles réguliers, comme un programme les tape (textes : { $n } sur { $all }).

@@ -34,6 +34,7 @@ task-just-changed = Quelqu'un d'autre vient de modifier cette tâche. Ajoutez de
 choose-submission = Choisissez d'abord au moins un envoi.
 reason-is-too-short = Écrivez une raison d'au moins { $least } caractères. La personne la lira.
 exclusion-needs-reason = Écrivez pourquoi cette personne est exclue, en au moins { $least } caractères.
+look-note-too-long = La note peut avoir { $most } caractères au maximum.
 submission-is-decided = Cet envoi a déjà fait l'objet d'une décision, ou il n'appartient pas à cette étude. Rechargez la page.
 rewrite-is-removed = Cette réécriture a été retirée. Conservez-la d'abord, puis corrigez-la.
 one-word = Saisissez un seul mot de { $most } caractères au maximum.

@@ -5,6 +5,7 @@ study-languages = Choisissez de 1 à { $most } langues, par exemple fr, pt-BR ou
 language-is-in-use = La langue { $language } ne peut pas être retirée, car l'étude contient des textes ou des participants dans cette langue.
 not-a-study-language = L'étude ne comprend pas la langue { $language }, mais seulement : { $list }. Ajoutez-la d'abord dans les réglages de l'étude.
 currency-is-fixed = La devise ne peut plus être changée une fois que de l'argent a été gagné.
+consented-without = Des participants ont déjà accepté le formulaire de consentement, qui ne le disait pas. On ne peut l'activer qu'avant la première acceptation.
 not-a-currency = Ceci n'est pas un code de devise. Utilisez un code ISO 4217, par exemple EUR, USD ou BRL.
 approval-hours = Indiquez un nombre d'heures de 0 (approbation manuelle seulement) à 8 760 (un an).
 retention-days = Indiquez un nombre de jours de 0 (ne jamais effacer) à { $most } (dix ans).

@@ -10,6 +10,9 @@ erasure-countries = Paesi dichiarati e rilevati
 erasure-decision-reasons = Motivi delle decisioni
 erasure-provider-ids = ID presso i servizi di reclutamento e codici per riprendere
 erasure-reviewer-notes = Note dei revisori
+erasure-typing = Conteggi di digitazione e testo incollato
+erasure-sightings = Codici di dispositivi e reti
+erasure-looks = Note sul lavoro esaminato
 erasure-log-details = Dettagli del registro di audit
 
 ## Erased if the answers are removed

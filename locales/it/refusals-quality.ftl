@@ -21,3 +21,7 @@ quality-looks-alone = Non concorda con nessuno (domande: { $n } su { $all }).
 quality-looks-constant = Sempre la stessa risposta, a differenza degli altri (domande: { $n } su { $all }).
 # Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
 quality-looks-copied = Stessi testi di { $worker } per { $n } testi di partenza in comune su { $all }.
+quality-looks-device = Stesso dispositivo di { $workers }.
+quality-looks-network = Stesso indirizzo di rete di { $workers }.
+quality-looks-pasted = Almeno metà del testo è stata incollata da altrove (testi: { $n } su { $all }).
+quality-looks-even = Le lettere sono arrivate a intervalli regolari, come scrivono i programmi (testi: { $n } su { $all }).

@@ -36,6 +36,7 @@ task-just-changed = Qualcun altro ha appena modificato questo compito. Aggiunga 
 choose-submission = Prima scelga almeno un invio.
 reason-is-too-short = Scriva un motivo di almeno { $least } caratteri. La persona lo leggerà.
 exclusion-needs-reason = Scriva perché questa persona è esclusa, in almeno { $least } caratteri.
+look-note-too-long = La nota può avere al massimo { $most } caratteri.
 submission-is-decided = Su questo invio è già stata presa una decisione, oppure l'invio non appartiene a questo studio. Ricarichi la pagina.
 rewrite-is-removed = Questa riscrittura è stata rimossa. Prima la mantenga, poi la corregga.
 one-word = Scriva una sola parola di al massimo { $most } caratteri.

@@ -5,6 +5,7 @@ study-languages = Scelga da 1 a { $most } lingue, per esempio fr, pt-BR o zh-Han
 language-is-in-use = La lingua { $language } non può essere rimossa, perché lo studio ha testi o partecipanti in questa lingua.
 not-a-study-language = Lo studio non comprende la lingua { $language }, ma solo: { $list }. La aggiunga prima nelle impostazioni dello studio.
 currency-is-fixed = La valuta non si può più cambiare quando qualcuno ha già guadagnato denaro.
+consented-without = Alcuni partecipanti hanno già accettato il modulo di consenso, che non lo diceva. Si può attivare solo prima che il primo lo accetti.
 not-a-currency = Questo non è un codice di valuta. Usi un codice ISO 4217, come EUR, USD o BRL.
 approval-hours = Indichi un numero di ore da 0 (approvazione solo manuale) a 8.760 (un anno).
 retention-days = Indichi un numero di giorni da 0 (non cancellare mai) a { $most } (dieci anni).

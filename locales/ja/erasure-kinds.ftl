@@ -10,6 +10,9 @@ erasure-countries = 申告された国と検出された国
 erasure-decision-reasons = 決定の理由
 erasure-provider-ids = 募集サービスのIDと再開コード
 erasure-reviewer-notes = レビュアーのメモ
+erasure-typing = 入力と貼り付けの記録
+erasure-sightings = 端末とネットワークのコード
+erasure-looks = 確認した作業についてのメモ
 erasure-log-details = 監査ログの詳細
 
 ## Erased if the answers are removed

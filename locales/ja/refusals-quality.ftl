@@ -21,3 +21,7 @@ quality-looks-alone = 誰とも一致しません（質問：{ $all }個中{ $n 
 quality-looks-constant = 他の作業者と違い、常に同じ回答です（質問：{ $all }個中{ $n }個）。
 # Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
 quality-looks-copied = 共通の原文{ $all }件中{ $n }件で、{ $worker }と同じテキストです。
+quality-looks-device = { $workers }と同じ端末です。
+quality-looks-network = { $workers }と同じネットワークアドレスです。
+quality-looks-pasted = テキストの半分以上が、ほかの場所から貼り付けられています（テキスト：{ $all }件中{ $n }件）。
+quality-looks-even = プログラムのように、文字が一定の間隔で入力されています（テキスト：{ $all }件中{ $n }件）。

@@ -36,6 +36,7 @@ task-just-changed = 別の人がこのタスクを変更したところです。
 choose-submission = 先に提出を1件以上選んでください。
 reason-is-too-short = 理由を{ $least }文字以上で書いてください。作業者が読みます。
 exclusion-needs-reason = この作業者を除外する理由を{ $least }文字以上で書いてください。
+look-note-too-long = メモは{ $most }文字以内にしてください。
 submission-is-decided = この提出はすでに決定済みか、この研究のものではありません。ページを再読み込みしてください。
 rewrite-is-removed = この書き換えは削除されています。先に「残す」にしてから修正してください。
 one-word = { $most }文字以内の1語を入力してください。

@@ -10,6 +10,9 @@ erasure-countries = Países declarados e detectados
 erasure-decision-reasons = Motivos de decisões
 erasure-provider-ids = IDs em serviços de recrutamento e códigos para continuar
 erasure-reviewer-notes = Notas dos revisores
+erasure-typing = Contagens de digitação e colagem
+erasure-sightings = Códigos de dispositivos e redes
+erasure-looks = Notas sobre o trabalho examinado
 erasure-log-details = Detalhes do log de auditoria
 
 ## Erased if the answers are removed

@@ -21,3 +21,7 @@ quality-looks-alone = Não concorda com ninguém (perguntas: { $n } de { $all })
 quality-looks-constant = Sempre a mesma resposta, ao contrário dos outros (perguntas: { $n } de { $all }).
 # Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
 quality-looks-copied = Mesmos textos que { $worker } em { $n } de { $all } textos de origem em comum.
+quality-looks-device = Mesmo dispositivo que { $workers }.
+quality-looks-network = Mesmo endereço de rede que { $workers }.
+quality-looks-pasted = Pelo menos metade do texto foi colada de outro lugar (textos: { $n } de { $all }).
+quality-looks-even = As letras chegaram em intervalos regulares, como os programas digitam (textos: { $n } de { $all }).

@@ -34,6 +34,7 @@ task-just-changed = Outra pessoa acabou de alterar esta tarefa. Acrescente os it
 choose-submission = Primeiro, escolha pelo menos um envio.
 reason-is-too-short = Escreva um motivo de pelo menos { $least } caracteres. A pessoa vai lê-lo.
 exclusion-needs-reason = Escreva por que esta pessoa é excluída, com pelo menos { $least } caracteres.
+look-note-too-long = A nota pode ter no máximo { $most } caracteres.
 submission-is-decided = Já foi tomada uma decisão sobre este envio, ou ele não pertence a este estudo. Recarregue a página.
 rewrite-is-removed = Esta reescrita foi removida. Primeiro mantenha-a e depois corrija-a.
 one-word = Digite uma só palavra de no máximo { $most } caracteres.

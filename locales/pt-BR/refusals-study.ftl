@@ -5,6 +5,7 @@ study-languages = Escolha de 1 a { $most } idiomas, por exemplo fr, pt-BR ou zh-
 language-is-in-use = Este idioma não pode ser removido, porque o estudo tem textos ou participantes nele: { $language }.
 not-a-study-language = O estudo não inclui este idioma: { $language }. Ele inclui somente: { $list }. Acrescente o idioma antes nas configurações do estudo.
 currency-is-fixed = A moeda não pode mais ser trocada depois que alguém ganhou dinheiro.
+consented-without = Já há participantes que aceitaram o termo de consentimento, e ele não dizia isso. Só é possível ativar antes que o primeiro o aceite.
 not-a-currency = Isso não é um código de moeda. Use um código ISO 4217, como EUR, USD ou BRL.
 approval-hours = Informe um número de horas de 0 (aprovação somente manual) a 8.760 (um ano).
 retention-days = Informe um número de dias de 0 (nunca apagar) a { $most } (dez anos).

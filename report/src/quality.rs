@@ -7,6 +7,7 @@ mod copies;
 mod look;
 mod measure;
 mod print;
+mod together;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -28,7 +29,7 @@ use crate::{
 };
 use measure::{Compared, Work};
 
-pub use look::{Reason, Sign};
+pub use look::Reason;
 
 /// Which work is meant; all of it, unless a task or a language is named.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -275,6 +276,7 @@ impl Reports {
         let workers = tx.workers(study, 0, i64::MAX).await?;
         let (done, answered) = (tx.done_by_workers(study).await?, tx.answered_by_workers(study).await?);
         let gold = tx.gold_by_workers(study).await?;
+        let (typed, shared) = (tx.typed_by_workers(study).await?, tx.shared_sightings(study).await?);
         let mut written = if with_texts { tx.written_by_workers(study).await? } else { Vec::new() };
         tx.commit().await?;
         // Where a text is only edited, many edit it in the same way.
@@ -294,6 +296,7 @@ impl Reports {
             language: table.language,
         });
         let compared = compared.collect();
+        let together = together::together(&shared, &names);
         let mut titles: Vec<TaskNamed> = Vec::new();
         for version in versions {
             match titles.iter_mut().find(|known| known.task == version.task_id) {
@@ -301,7 +304,7 @@ impl Reports {
                 None => titles.push(TaskNamed { task: version.task_id, title: version.definition.title }),
             }
         }
-        Ok(Work { facts, titles, workers, done, answered, gold, written, compared })
+        Ok(Work { facts, titles, workers, done, answered, gold, typed, together, written, compared })
     }
 }
 

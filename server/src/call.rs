@@ -19,6 +19,7 @@ use tower_sessions::Session;
 
 use crate::AppState;
 use crate::edge::limit::{Limit, Refused};
+use crate::middleware::browser::keep_device;
 use crate::middleware::flash::Keeping;
 use crate::middleware::{authentication, cookie, flash, resend};
 use crate::pages::{page, provide, show_once};
@@ -198,7 +199,8 @@ async fn run(
     };
     let chosen = visit.next_locale().and_then(|locale| cookie::set(&state.settings, LANGUAGE, locale.tag(), YEAR));
     let language = forgets.flatten().or(chosen);
-    Ok((response, browser.into_iter().chain(language).collect()))
+    let device = visit.next_device().and_then(|secret| keep_device(state, &secret));
+    Ok((response, browser.into_iter().chain(language).chain(device).collect()))
 }
 
 /// After success, a plain form goes where the function leads, or back to its page.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     AssignmentId, Display, Feedback, Flag, HitItemId, Language, Locale, Money, NewAnswer, OutputId, Question,
-    Remembered, ShownPicture, StudyId, Subject, SubmissionId, TaskId, TextOf, Time, words::words,
+    Remembered, ShownPicture, StudyId, Subject, SubmissionId, TaskId, TextOf, Time, Typing, words::words,
 };
 
 words! {
@@ -171,6 +171,9 @@ pub struct Shown {
     /// Feedback on a training item, once it is answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub feedback: Option<Feedback>,
+    /// Whether the page counts how its texts are typed.
+    #[serde(default)]
+    pub counts_typing: bool,
 }
 
 /// A worker's answers so far, with a revision that grows with each save.
@@ -216,6 +219,16 @@ pub struct Submission {
     /// since, the submission is flagged. Without it, nothing is compared.
     #[serde(default)]
     pub revision: Option<i64>,
+    /// How its texts were typed, as counted by the page. Ignored unless the study counts typing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub typing: Vec<Typing>,
+}
+
+impl Submission {
+    /// A submission of these answers, without anything that only a page knows.
+    pub const fn new(id: SubmissionId, answers: Vec<NewAnswer>) -> Self {
+        Self { id, answers, insist: false, active_ms: 0, revision: None, typing: Vec::new() }
+    }
 }
 
 /// The result of a submission.

@@ -34,12 +34,15 @@ pub mod question;
 pub mod recruiting;
 pub mod review;
 mod service;
+mod sighting;
 pub mod span;
 pub mod study;
 pub mod task;
 pub mod text;
 mod thread;
 pub mod time;
+mod typing;
+mod unusual;
 mod words;
 
 pub use adjudication::Settled;
@@ -88,6 +91,7 @@ pub use question::{
 pub use recruiting::{ConnectionProblem, Finding, HookState, PostingDevice, PostingStep, RejectionReason, RowFinding};
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use service::Service;
+pub use sighting::SightingKind;
 pub use span::{Marked, Mismatch, Span, SpanName};
 pub use study::{RejectedAnswers, Settings, Study, StudyState, number_of, pseudonym};
 pub use task::{
@@ -97,3 +101,5 @@ pub use task::{
 pub use text::{Output, RewriteShow, RewriteVerdict, Source, System, SystemKind, TextState};
 pub use thread::ThreadState;
 pub use time::Time;
+pub use typing::{MOST_COUNTED, Typing, TypingCounts};
+pub use unusual::UnusualSign;

@@ -75,6 +75,10 @@ pub struct Settings {
     pub budget: Option<i64>,
     /// Whether workers are asked for bank or PayPal details, which managers see in the files of payouts.
     pub asks_payee: bool,
+    /// Whether pages count how texts are typed and what is pasted into them. Consent forms say so.
+    pub counts_typing: bool,
+    /// Whether workers who use the same device or network are found. Consent forms say so.
+    pub compares_devices: bool,
     /// The study's own abbreviations per language, for the RULE-BASED system; a language without an entry uses the
     /// built-in list.
     #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, BTreeMap<String, String>>))]
@@ -103,6 +107,8 @@ impl Default for Settings {
             target_hourly: 1_000,
             budget: None,
             asks_payee: false,
+            counts_typing: false,
+            compares_devices: false,
             abbreviations: BTreeMap::new(),
             models: BTreeMap::new(),
             contact: String::new(),

@@ -191,6 +191,20 @@ pub const TABLES: &[TableOfData] = &[
         pseudonymous: "id study_id task_id version_id assignment_id worker_id item_id source_id output_id question number places supersedes created_at",
         ..NOTHING
     },
+    // How texts were typed, and with what workers were seen: kept for reasons to look at their work, and for nothing after it.
+    TableOfData {
+        name: "typing",
+        erased: "assignment_id item_id question study_id task_id worker_id language length typed pasted pastes pauses even_pauses",
+        ..NOTHING
+    },
+    TableOfData { name: "sighting", erased: "worker_id kind digest study_id first_at", ..NOTHING },
+    TableOfData { name: "sighting_key", other: "study_id secret", ..NOTHING },
+    TableOfData {
+        name: "look",
+        erased: "worker_id study_id signs note looked_at",
+        pseudonymous: "looked_by",
+        ..NOTHING
+    },
     TableOfData {
         name: "qualification",
         erased: "evidence message",

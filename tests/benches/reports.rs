@@ -109,8 +109,7 @@ async fn fill(engine: &Engine, scene: &Scene) -> anyhow::Result<TaskId> {
 async fn submit(engine: &Engine, worker: Actor, (study, task): (StudyId, TaskId)) -> anyhow::Result<()> {
     if let Claimed::Hit { assignment } = engine.claim(&worker, study, task).await? {
         let shown = engine.shown(&worker, assignment).await?;
-        let submission =
-            Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0, revision: None };
+        let submission = Submission { insist: true, ..Submission::new(submission_id(), answers(&shown)) };
         engine.submit(&worker, assignment, submission).await?;
     }
     Ok(())

@@ -111,8 +111,7 @@ async fn closed_loop(client: Client, study: StudyId, task: TaskId, until: Instan
             break;
         };
         let shown: Shown = serde_json::from_value(client.get(&format!("/assignments/{assignment}")).await?.body)?;
-        let submission =
-            Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0, revision: None };
+        let submission = Submission { insist: true, ..Submission::new(submission_id(), answers(&shown)) };
         let begin = Instant::now();
         let reply = client.post(&format!("/assignments/{assignment}/submit"), &submission).await?;
         timings.submit.push(micros(begin));

@@ -137,8 +137,7 @@ async fn work(soak: Soak, client: Client, task: TaskId) -> anyhow::Result<()> {
             }
         };
         tokio::time::sleep(THOUGHT).await;
-        let submission =
-            Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0, revision: None };
+        let submission = Submission { insist: true, ..Submission::new(submission_id(), answers(&shown)) };
         let path = format!("/assignments/{assignment}/submit");
         loop {
             let reply = soak.tally.timed("submit", client.post(&path, &submission)).await;

@@ -48,8 +48,7 @@ pub async fn work_off(
 ) -> anyhow::Result<()> {
     while let Claimed::Hit { assignment } = engine.claim(&worker.actor, scene.study, task).await? {
         let shown = engine.shown(&worker.actor, assignment).await?;
-        let submission =
-            Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0, revision: None };
+        let submission = Submission { insist: true, ..Submission::new(submission_id(), answers(&shown)) };
         let stored = engine.submit(&worker.actor, assignment, submission).await?;
         anyhow::ensure!(matches!(stored, Submitted::Stored { .. }), "{stored:?}");
     }

@@ -35,8 +35,7 @@ pub async fn work(client: &Client, study: StudyId, task: TaskId) -> anyhow::Resu
     while let Some(assignment) = claim(client, study, task).await? {
         let shown: Shown =
             serde_json::from_value(persist(client, &format!("/assignments/{assignment}"), None).await?.body)?;
-        let submission =
-            Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0, revision: None };
+        let submission = Submission { insist: true, ..Submission::new(submission_id(), answers(&shown)) };
         done.push(submit(client, assignment, &submission).await?);
     }
     Ok(done)

@@ -47,8 +47,7 @@ async fn fifty_times_at_once(kind: Kind) -> anyhow::Result<()> {
     let client = Client::new(&server.url, &scene.workers[0].token);
     let Some(assignment) = claim(&client, scene.study, task).await? else { anyhow::bail!("nothing to claim") };
     let shown: Shown = serde_json::from_value(client.get(&format!("/assignments/{assignment}")).await?.body)?;
-    let submission =
-        Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0, revision: None };
+    let submission = Submission { insist: true, ..Submission::new(submission_id(), answers(&shown)) };
 
     let mut sent = JoinSet::new();
     for _ in 0..50 {
@@ -101,8 +100,7 @@ async fn late_is_surplus(kind: Kind) -> anyhow::Result<()> {
     };
     let hand_in = async |worker, assignment| {
         let shown = engine.shown(&worker, assignment).await?;
-        let submission =
-            Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0, revision: None };
+        let submission = Submission { insist: true, ..Submission::new(submission_id(), answers(&shown)) };
         match engine.submit(&worker, assignment, submission).await? {
             Submitted::Stored { outcome, .. } => anyhow::Ok(outcome),
             Submitted::Flagged { flags } => anyhow::bail!("{flags:?}"),

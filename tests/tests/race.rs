@@ -34,8 +34,7 @@ async fn left_out_while_handing_in(kind: Kind) -> anyhow::Result<()> {
             anyhow::bail!("nothing to claim")
         };
         let shown = engine.shown(&worker.actor, assignment).await?;
-        let submission =
-            Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0, revision: None };
+        let submission = Submission { insist: true, ..Submission::new(submission_id(), answers(&shown)) };
         ready.push((worker.actor, assignment, submission, row.worker));
     }
     // One worker after the other, so that the two meet however many connections there are.
@@ -150,13 +149,7 @@ async fn corrected_while_claimed(kind: Kind) -> anyhow::Result<()> {
                     desk.shown(&actor, assignment).await?.title == shown.title,
                     "the text changed in progress"
                 );
-                let submission = Submission {
-                    id: submission_id(),
-                    answers: answers(&shown),
-                    insist: true,
-                    active_ms: 0,
-                    revision: None,
-                };
+                let submission = Submission { insist: true, ..Submission::new(submission_id(), answers(&shown)) };
                 desk.submit(&actor, assignment, submission).await?;
                 seen.push((assignment, shown.title));
             }

@@ -127,7 +127,7 @@ impl Pass<'_> {
             }
             self.orders.insert(key, order(&shown));
             let id = submission_id();
-            let given = Submission { id, answers: answers(&shown, worker), insist: true, active_ms: 0, revision: None };
+            let given = Submission { insist: true, ..Submission::new(id, answers(&shown, worker)) };
             let stored = self.engine.submit(&actor, assignment, given).await?;
             anyhow::ensure!(matches!(stored, Submitted::Stored { .. }), "{stored:?}");
         }

@@ -8,7 +8,7 @@ use front::answers::{Asked, Fields, most_fields, read};
 use leptos::prelude::*;
 use shared::{Country, NewAnswer, PersonId, Problem, QualificationState, StudyId, refusal};
 
-use super::{here, signals, visit};
+use super::{here, see, signals, visit};
 
 /// Accepts the consent form and redirects to the next step.
 #[server(prefix = "/fn", endpoint = "consent")]
@@ -21,6 +21,7 @@ pub async fn consent(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.consent(&actor, study, agree == "on").await?;
+    see(&engine, &actor, study).await;
     let next = engine.entry(&actor, study).await?.next;
     leptos_axum::redirect(&step_address(study, next));
     Ok(())

@@ -60,6 +60,9 @@ pub struct Visit {
     pub has_chosen_locale: bool,
     /// The secret of a browser that has been used to sign in before.
     pub browser: Option<String>,
+    /// The secret of a device that a study compares with others.
+    pub device: Option<String>,
+    next_device: Arc<Mutex<Option<String>>>,
     change: Arc<Mutex<Option<Change>>>,
     next_locale: Arc<Mutex<Option<Locale>>>,
     told: Arc<Mutex<Option<String>>>,
@@ -142,6 +145,21 @@ impl Visit {
     /// The same from a browser with this secret.
     pub fn with_browser(self, browser: Option<String>) -> Self {
         Self { browser, ..self }
+    }
+
+    /// The same from a device with this secret.
+    pub fn with_device(self, device: Option<String>) -> Self {
+        Self { device, ..self }
+    }
+
+    /// Requests that the device keeps this secret.
+    pub fn keep_device(&self, secret: String) {
+        *self.next_device.lock().unwrap_or_else(PoisonError::into_inner) = Some(secret);
+    }
+
+    /// Takes the secret that the device is to keep.
+    pub fn next_device(&self) -> Option<String> {
+        self.next_device.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// Requests a change of the session when the server function has succeeded.

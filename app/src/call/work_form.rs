@@ -11,7 +11,7 @@ use shared::{
     TaskId, refusal,
 };
 
-use super::{here, visit};
+use super::{here, see, visit};
 use front::answers::{Asked, Fields, most_fields, read};
 use front::sent_before;
 
@@ -91,7 +91,9 @@ pub async fn claim(
     task: TaskId,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    match engine.claim(&actor, study, task).await? {
+    let claimed = engine.claim(&actor, study, task).await?;
+    see(&engine, &actor, study).await;
+    match claimed {
         Claimed::Hit { assignment } => leptos_axum::redirect(&format!("/work/assignments/{assignment}")),
         Claimed::Nothing { reason } => return Err(Problem::conflict(reason)),
     }
@@ -132,7 +134,7 @@ pub async fn submit_form(
     let (engine, actor) = here()?;
     let shown = engine.shown(&actor, assignment).await?;
     let answers = typed(&shown, &answers)?;
-    let whole = Submission { id: submission, answers: answers.clone(), insist, active_ms: 0, revision };
+    let whole = Submission { insist, revision, ..Submission::new(submission, answers.clone()) };
     let to = match engine.submit(&actor, assignment, whole).await? {
         // The expected answer of a training item is shown on its page.
         Submitted::Stored { outcome: Outcome::Check, .. } => format!("/work/assignments/{assignment}"),
@@ -209,7 +211,9 @@ pub(super) async fn next(
     (study, task): (StudyId, TaskId),
     sent: Option<AssignmentId>,
 ) -> String {
-    match (engine.claim(actor, study, task).await, sent) {
+    let claimed = engine.claim(actor, study, task).await;
+    see(engine, actor, study).await;
+    match (claimed, sent) {
         (Ok(Claimed::Hit { assignment }), _) => format!("{HITS}{assignment}"),
         (_, Some(sent)) => format!("/work/{study}?submitted={sent}"),
         (_, None) => format!("/work/{study}"),

@@ -9,6 +9,7 @@ use store::assignment::{AssignmentRow, SignOfLife};
 
 use crate::{
     Engine, Result, Tx,
+    access::known_study,
     audit::event::Happened,
     crowd::{
         assigned::{Work, active_ms, shown_items, still_open},
@@ -56,6 +57,8 @@ impl Engine {
         }
         display::hide(&definition, &row.language, &mut items);
         chain::remember(&mut tx, &definition, (row.task_id, &row.language), &mut items).await?;
+        let writes = definition.questions.iter().any(|question| question.kind.as_text().is_some());
+        let counts_typing = writes && known_study(&mut tx, row.study_id).await?.settings.counts_typing;
         let instructions = definition.instructions.get(&row.language).to_owned();
         let pictures = picture::shown_in(&mut tx, row.study_id, &instructions).await?;
         Ok(Shown {
@@ -78,6 +81,7 @@ impl Engine {
             now: self.now(),
             pilot: definition.is_pilot(),
             feedback,
+            counts_typing,
         })
     }
 

@@ -11,7 +11,7 @@ pub struct ConsentForm {
     pub consent: String,
     /// Its language.
     pub consent_language: Language,
-    /// How workers may leave and what happens to their data, according to the study's settings.
+    /// What is counted and compared, how workers may leave and what happens to their data, according to the study's settings.
     pub leaving: Vec<String>,
     /// The language of these sentences: the worker's if the interface has it.
     pub leaving_language: Language,
@@ -32,7 +32,14 @@ impl ConsentForm {
     /// The form of a study without a text of its own.
     pub fn built_in(settings: &Settings, language: &Language) -> Self {
         let say = Locale::of(language);
-        let mut leaving = vec![settings.withdrawal.sentence(say).to_owned()];
+        let mut leaving = Vec::new();
+        if settings.counts_typing {
+            leaving.push(say.consent_counts_typing().to_owned());
+        }
+        if settings.compares_devices {
+            leaving.push(say.consent_compares_devices().to_owned());
+        }
+        leaving.push(settings.withdrawal.sentence(say).to_owned());
         if settings.retention_days > 0 {
             leaving.push(say.data_erased_after(settings.retention_days));
         }

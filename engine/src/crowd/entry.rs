@@ -104,6 +104,8 @@ impl Engine {
     /// The actor does not work in the study, or did not agree.
     pub async fn consent(&self, actor: &Actor, study: StudyId, agreed: bool) -> Result<()> {
         let mut tx = self.write().await?;
+        // What the form says must not change between here and the end of the transaction.
+        tx.lock_study(study).await?;
         let place = own_place(&mut tx, actor, study).await?;
         if !agreed {
             return Err(Problem::invalid("agree", refusal::must_agree()).into());

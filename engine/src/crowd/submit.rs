@@ -64,6 +64,7 @@ impl Engine {
             .await
             .map_err(|error| if error.is_taken() { Problem::conflict(refusal::other_work()).into() } else { error })?;
         self.store_answers(&mut tx, &work, stored, &submission.answers).await?;
+        self.store_typing(&mut tx, &work, &submission).await?;
         if work.definition.is_pilot() {
             self.finish_pilot(&mut tx, &work.row).await?;
         }
@@ -140,7 +141,7 @@ pub(crate) fn own_marks<'a>(definition: &'a Definition, answer: &NewAnswer) -> O
     Some((&question.key, spans.read_own(text).ok()?))
 }
 
-fn is_rewrite(definition: &Definition, answer: &NewAnswer) -> bool {
+pub(crate) fn is_rewrite(definition: &Definition, answer: &NewAnswer) -> bool {
     let question = definition.question(&answer.question);
     let is_text = question.is_some_and(|question| question.kind.as_text().is_some());
     is_text && matches!(answer.value, Value::Text(_))

@@ -118,6 +118,8 @@ impl Engine {
             "consents": tx.consent_data(worker).await?,
             "qualification": decisions,
             "tests": tx.attempt_data(worker).await?,
+            "typing": tx.typing_data(worker).await?,
+            "devices_and_networks": tx.sighting_data(worker).await?,
             "messages": tx.message_data(worker).await?,
             "payments": tx.payment_data(worker).await?,
             "bank_and_paypal": tx.payee(worker).await?,

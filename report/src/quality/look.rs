@@ -1,10 +1,11 @@
 //! Why a person should look at a worker's work. Each is a sign, none is a proof, and nothing follows from it without a person.
 
 use serde::Serialize;
-use shared::{Message, refusal};
+use shared::{Message, UnusualSign as Sign, refusal};
 use statrs::distribution::{Binomial, DiscreteCDF as _};
+use store::typing::Typed;
 
-use super::{Measured, copies::Copies};
+use super::{Measured, copies::Copies, together::Together};
 use crate::agreement::{RARE, Rater};
 
 /// The share of the median time of all workers under which somebody is fast.
@@ -15,25 +16,12 @@ const ENOUGH_HITS: usize = 5;
 const ENOUGH_GOLD: i64 = 4;
 /// The gold items of the others in the same tasks and languages from which their share says something.
 const ENOUGH_OF_OTHERS: i64 = 10;
-/// The workers with the same texts who are named.
-const NAMED: usize = 3;
-
-/// What is unusual about a worker's work.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = UnusualSign))]
-pub enum Sign {
-    /// It took far less time than that of the others.
-    Fast,
-    /// Fewer gold items are right than the others have.
-    Wrong,
-    /// It agrees with nobody on a question.
-    Alone,
-    /// It has always the same answer to a question.
-    Constant,
-    /// Texts have the same words as those of another worker.
-    Copied,
-}
+/// The workers with the same texts, device or network who are named.
+pub(super) const NAMED: usize = 3;
+/// The texts from which typing says something.
+const ENOUGH_TEXTS: i64 = 3;
+/// Of the texts, one in so many has to be pasted or typed evenly.
+const PART: i64 = 5;
 
 /// A reason to look at a worker's work.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -54,10 +42,35 @@ pub(super) struct Right {
     pub(super) n: i64,
 }
 
+/// How a worker's texts were typed: texts, of these pasted, texts with enough pauses, of these typed evenly.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct HowTyped {
+    n: i64,
+    n_pasted: i64,
+    n_with_pauses: i64,
+    n_even: i64,
+}
+
+impl<'a> FromIterator<&'a Typed> for HowTyped {
+    fn from_iter<I: IntoIterator<Item = &'a Typed>>(parts: I) -> Self {
+        let add = |sum: Self, part: &Typed| Self {
+            n: sum.n + part.n,
+            n_pasted: sum.n_pasted + part.n_pasted,
+            n_with_pauses: sum.n_with_pauses + part.n_with_pauses,
+            n_even: sum.n_even + part.n_even,
+        };
+        parts.into_iter().fold(Self::default(), add)
+    }
+}
+
 /// What the reasons to look at a worker's work are taken from.
 pub(super) struct Seen<'a> {
     /// The time relative to the median of all.
     pub(super) pace: &'a Measured,
+    /// How the texts were typed.
+    pub(super) typed: &'a HowTyped,
+    /// Who was seen with the same devices and networks.
+    pub(super) together: Option<&'a Together>,
     /// The gold items of the worker in each task and language, and those of the others there.
     pub(super) gold: &'a [(Right, Right)],
     /// The worker's questions.
@@ -88,7 +101,20 @@ pub(super) fn reasons(seen: &Seen<'_>) -> Vec<Reason> {
         }
         _ => None,
     };
-    copied.chain(constant).chain(alone).chain(wrong).chain(fast).collect()
+    let together = seen.together.into_iter().flat_map(Together::reasons);
+    let typed = as_typed(seen.typed);
+    copied.chain(together).chain(constant).chain(alone).chain(wrong).chain(fast).chain(typed).collect()
+}
+
+/// Texts that were pasted, and texts in which the letters came in even steps.
+fn as_typed(typed: &HowTyped) -> impl Iterator<Item = Reason> + use<> {
+    let HowTyped { n, n_pasted, n_with_pauses, n_even } = *typed;
+    let is_much = |part: i64, of: i64| part >= ENOUGH_TEXTS && part * PART >= of;
+    let pasted =
+        is_much(n_pasted, n).then(|| Reason { sign: Sign::Pasted, reason: refusal::quality_looks_pasted(n_pasted, n) });
+    let even = is_much(n_even, n_with_pauses)
+        .then(|| Reason { sign: Sign::Even, reason: refusal::quality_looks_even(n_even, n_with_pauses) });
+    pasted.into_iter().chain(even)
 }
 
 /// Fewer gold items right than the others have in the same tasks and languages: compared with the binomial distribution of

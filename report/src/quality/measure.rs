@@ -5,13 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use shared::{Approval, Gate, Language, Message, QualificationState, Study, TaskId, WorkerId, refusal};
 use store::{
     quality::{Answered, Done, Gold, Written},
+    typing::Typed,
     worker::WorkerRow,
 };
 
 use super::{
     Against, Measured, Part, Reason, Standing, TaskNamed, Which, WorkOfWorker, WorkerQuality,
     copies::{Copies, copies},
-    look::{Right, Seen, reasons},
+    look::{HowTyped, Right, Seen, reasons},
+    together::Together,
 };
 use crate::{
     agreement::{ENOUGH_SHARED, Rater},
@@ -39,6 +41,9 @@ pub(super) struct Work {
     pub(super) done: Vec<Done>,
     pub(super) answered: Vec<Answered>,
     pub(super) gold: Vec<Gold>,
+    pub(super) typed: Vec<Typed>,
+    /// Who was seen with the same devices and networks.
+    pub(super) together: BTreeMap<WorkerId, Together>,
     pub(super) written: Vec<Written>,
     pub(super) compared: Vec<Compared>,
 }
@@ -145,8 +150,12 @@ impl Work {
             })
             .collect();
         let pace = pace(&done, others);
+        let typed = self.typed.iter().filter(|one| one.worker_id == row.worker);
+        let typed: HowTyped = typed.filter(|one| which.holds(one.task_id, &one.language)).collect();
         let seen = Seen {
             pace: &pace,
+            typed: &typed,
+            together: self.together.get(&row.worker),
             gold: &compared_gold,
             raters: &raters,
             copies: others.copies.get(&row.worker).map(Vec::as_slice).unwrap_or_default(),

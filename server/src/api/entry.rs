@@ -1,6 +1,6 @@
 //! `/studies/{study}/consent`, `/location` and `/test`: a worker's way in.
 
-use app::call::Visit;
+use app::call::{Visit, seen};
 use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
@@ -57,9 +57,11 @@ async fn entry(
 async fn consent(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
+    Extension(visit): Extension<Visit>,
     ApiPath(study): ApiPath<StudyId>,
 ) -> Result<StatusCode, Refusal> {
     state.engine.consent(&actor, study, true).await?;
+    seen(&state.engine, &actor, study, &visit).await;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -1,7 +1,8 @@
 //! `/work`, `/studies/{study}/tasks/{task}/claim` and `/assignments/{assignment}`: the work itself.
 
+use app::call::{Visit, seen};
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use engine::crowd::claim::Claimed;
 use engine::crowd::work::MyStudy;
@@ -40,9 +41,12 @@ async fn claim(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
     Reader(locale): Reader,
+    Extension(visit): Extension<Visit>,
     ApiPath((study, task)): ApiPath<(StudyId, TaskId)>,
 ) -> Result<Json<Claimed>, Refusal> {
-    Ok(Json(state.engine.claim(&actor, study, task).await?.localised(locale)))
+    let claimed = state.engine.claim(&actor, study, task).await?;
+    seen(&state.engine, &actor, study, &visit).await;
+    Ok(Json(claimed.localised(locale)))
 }
 
 /// What is shown and asked, in the order drawn for this worker, with the draft so far.

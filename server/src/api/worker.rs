@@ -5,13 +5,14 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use engine::crowd::location::Disagreement;
+use engine::crowd::look::Looked;
 use engine::crowd::worker::{GateDecision, WorkerDetail, WorkerRow};
 use report::{
     funnel::Funnel,
     quality::{Which, WorkQuality},
 };
 use serde::Deserialize;
-use shared::{Gate, Language, QualificationState, StudyId, TaskId, WorkerId};
+use shared::{Gate, Language, QualificationState, StudyId, TaskId, UnusualSign, WorkerId};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -27,6 +28,8 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(worker))
         .routes(routes!(decide))
         .routes(routes!(disagreements))
+        .routes(routes!(looks))
+        .routes(routes!(mark_looked_at, look_again))
         .routes(routes!(funnel))
         .routes(routes!(funnel_csv))
 }
@@ -67,6 +70,19 @@ struct Decision {
     message: String,
 }
 
+/// That somebody has looked at a worker's work.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Looking {
+    /// The signs because of which they looked, such as `fast` and `copied`. With a sign that is not among them, the work needs
+    /// another look.
+    #[serde(default)]
+    signs: Vec<UnusualSign>,
+    /// What they found: at most 500 characters, which the worker does not read.
+    #[serde(default)]
+    note: String,
+}
+
 /// The workers of a study, a hundred at a time.
 #[utoipa::path(get, path = "/studies/{study}/workers", tag = "worker", params(("study" = StudyId, Path), Page), responses((status = 200, body = [WorkerRow])))]
 async fn list(
@@ -88,6 +104,41 @@ async fn quality(
 ) -> Result<Response, Refusal> {
     let found = state.reports.work_quality(&actor, study, Which { task, language }).await?;
     Ok(written("work-quality", format, &*found, || found.to_csv(), || found.to_latex()))
+}
+
+/// Whose work somebody has looked at, the latest first.
+#[utoipa::path(get, path = "/studies/{study}/looks", tag = "worker", params(("study" = StudyId, Path)), responses((status = 200, body = [Looked])))]
+async fn looks(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+) -> Result<Json<Vec<Looked>>, Refusal> {
+    Ok(Json(state.engine.looks(&actor, study).await?))
+}
+
+/// Marks that one has looked at a worker's work; another mark takes its place.
+#[utoipa::path(put, path = "/studies/{study}/workers/{worker}/look", tag = "worker", params(("study" = StudyId, Path), ("worker" = WorkerId, Path)),
+    request_body = Looking, responses((status = 204), (status = 422)))]
+async fn mark_looked_at(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, worker)): ApiPath<(StudyId, WorkerId)>,
+    ApiJson(Looking { signs, note }): ApiJson<Looking>,
+) -> Result<StatusCode, Refusal> {
+    state.engine.mark_looked_at(&actor, (study, worker), &signs, &note).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Takes the mark back.
+#[utoipa::path(delete, path = "/studies/{study}/workers/{worker}/look", tag = "worker", params(("study" = StudyId, Path), ("worker" = WorkerId, Path)),
+    responses((status = 204)))]
+async fn look_again(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, worker)): ApiPath<(StudyId, WorkerId)>,
+) -> Result<StatusCode, Refusal> {
+    state.engine.unmark_looked_at(&actor, study, worker).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// A worker with all decisions about them.

@@ -100,7 +100,8 @@ fn visit(state: &AppState, request: &Request) -> Visit {
         country,
         invited_in(request.uri()).unwrap_or_else(|| locale(head)),
     );
-    visit.with_chosen_locale(chosen_locale(head)).with_browser(browser::secret(state, head))
+    let visit = visit.with_chosen_locale(chosen_locale(head)).with_browser(browser::secret(state, head));
+    visit.with_device(browser::device(state, head))
 }
 
 /// The language that the address of an invitation names: the one in which its worker will work.

@@ -94,6 +94,9 @@ pub const WORKER: &[Step] = &[
         what: "reasons for bonuses",
         sql: "update bonus_line set reason = '' where worker_id = $1 and reason <> ''",
     },
+    Step { what: "how texts were typed", sql: "delete from typing where worker_id = $1" },
+    Step { what: "devices and networks", sql: "delete from sighting where worker_id = $1" },
+    Step { what: "notes about work that was looked at", sql: "delete from look where worker_id = $1" },
     Step { what: "reviewers' notes", sql: "update review set note = '' where worker_id = $1 and note <> ''" },
 ];
 

@@ -221,6 +221,7 @@ async function judge(world, api, reviewer, fields) {
     world.workers.push(worker);
   }
   await api.post(`${at}/workers/${queue[1].worker}/gates/location`, { state: "failed", message: fields.text("decision about a gate", 1_500) });
+  await api.call("PUT", `${at}/workers/${queue[1].worker}/look`, { note: fields.text("note on work that was looked at", 450) });
   const submissions = lines(await api.get(`${at}/submissions`));
   await api.post(`${at}/rejections`, { assignment: submissions[0].id, reason: fields.text("reason to reject", 900) });
   const rewrites = lines(await api.get(`${at}/rewrites`));

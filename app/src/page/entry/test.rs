@@ -150,6 +150,7 @@ fn shown(entry: &Entry, asked: Asked) -> Shown {
         now: Time(0),
         pilot: false,
         feedback: None,
+        counts_typing: false,
     }
 }
 

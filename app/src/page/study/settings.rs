@@ -89,9 +89,23 @@ fn general(found: &Study, say: Locale) -> impl IntoView + use<> {
                 <Select
                     name="asks_payee"
                     label=say.settings_payee()
-                    choices=asks_payee(say)
+                    choices=switch(say.settings_payee_no(), say.settings_payee_yes())
                     value=form.asks_payee
                     hint=say.settings_payee_hint()
+                />
+                <Select
+                    name="counts_typing"
+                    label=say.settings_typing()
+                    choices=switch(say.settings_typing_no(), say.settings_typing_yes())
+                    value=form.counts_typing
+                    hint=say.settings_typing_hint()
+                />
+                <Select
+                    name="compares_devices"
+                    label=say.settings_compare()
+                    choices=switch(say.settings_compare_no(), say.settings_compare_yes())
+                    value=form.compares_devices
+                    hint=say.settings_compare_hint()
                 />
                 <Field name="contact" label=say.settings_contact() value=form.contact hint=say.settings_contact_hint() />
                 <Select
@@ -128,9 +142,9 @@ fn policies(say: Locale) -> Vec<Choice> {
     WithdrawalPolicy::ALL.iter().map(|&policy| Choice::new(policy.as_str(), withdrawal_word(policy, say))).collect()
 }
 
-/// Whether workers are asked where their money goes.
-fn asks_payee(say: Locale) -> Vec<Choice> {
-    vec![Choice::new("false", say.settings_payee_no()), Choice::new("true", say.settings_payee_yes())]
+/// What is either so or not.
+fn switch(no: &'static str, yes: &'static str) -> Vec<Choice> {
+    vec![Choice::new("false", no), Choice::new("true", yes)]
 }
 
 /// Whether the answers of rejected submissions count.

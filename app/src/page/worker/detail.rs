@@ -1,12 +1,13 @@
 //! `/studies/{study}/workers/{worker}`: one worker, every decision about them, and the buttons to override it.
 
+use engine::crowd::look::Looked;
 use engine::crowd::worker::{Decided, WorkerDetail, WorkerRow};
 use leptos::prelude::*;
 use report::quality::WorkOfWorker;
 use shared::{Gate, Locale, QualificationState, StudyId, WorkerId};
 
-use super::{parts::parts, standing};
-use crate::call::{is_refused, work_of_worker, worker};
+use super::{look::looked, parts::parts, standing};
+use crate::call::{is_refused, looks, work_of_worker, worker};
 use crate::page::{
     Frame,
     review::{reopen_card, reopen_refused},
@@ -24,7 +25,8 @@ pub fn Worker() -> impl IntoView {
     let content = load(async move {
         let (study, id, say) = (study?, id?, spoken());
         let work = work_of_worker(study, id).await?;
-        Ok(content(study, worker(study, id).await?, &work, say))
+        let look = looks(study).await?.into_iter().find(|look| look.worker == id);
+        Ok(content(study, worker(study, id).await?, (&work, look.as_ref()), say))
     });
     view! {
         <Frame study=known here="workers">
@@ -33,7 +35,12 @@ pub fn Worker() -> impl IntoView {
     }
 }
 
-fn content(study: StudyId, detail: WorkerDetail, work: &WorkOfWorker, say: Locale) -> impl IntoView + use<> {
+fn content(
+    study: StudyId,
+    detail: WorkerDetail,
+    (work, look): (&WorkOfWorker, Option<&Looked>),
+    say: Locale,
+) -> impl IntoView + use<> {
     let row = detail.row;
     let lead = say.worker_lead(row.language.name(), row.submitted, row.counted, row.rejected);
     let own = detail.own;
@@ -54,6 +61,7 @@ fn content(study: StudyId, detail: WorkerDetail, work: &WorkOfWorker, say: Local
             }}
         </Section>
         {parts(study, work, say)}
+        {look.map(|look| looked(look, say))}
         {left(&row, say)}
         {row.removed_at
             .is_none()

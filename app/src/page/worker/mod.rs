@@ -4,6 +4,7 @@ mod detail;
 mod disagreement;
 mod funnel;
 mod list;
+mod look;
 mod parts;
 mod quality;
 

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use report::quality::{Against, Part, WorkOfWorker};
 use shared::{Locale, StudyId};
 
-use super::quality::{cell, decimal, money, reasons};
+use super::look::reasons;
+use super::quality::{cell, decimal, money};
 use crate::part::{Column, Notice, Section, Table, Tag, Tone, table_name};
 
 /// Both tables; nothing before the first submission.

@@ -1,16 +1,16 @@
 //! `/studies/{study}/quality`: how well each worker works, in one table.
 
-use std::cmp::Reverse;
-
+use engine::crowd::look::Looked;
 use leptos::prelude::*;
-use report::quality::{Measured, Reason, Standing, WorkQuality, WorkerQuality};
+use report::quality::{Measured, Standing, WorkQuality, WorkerQuality};
 use shared::{Language, Locale, Money, StudyId, TaskId};
 
+use super::look::look;
 use crate::call::{self, WhichWork};
 use crate::page::Frame;
 use crate::part::{
-    Choice, Column, Download, Empty, Head, Look, Section, Select, SubmitButton, Table, Tag, Tone, gate_name, load,
-    param, query, spoken,
+    Choice, Column, Download, Empty, Head, Look, Select, SubmitButton, Table, Tag, Tone, gate_name, load, news, param,
+    query, spoken,
 };
 
 /// The table of the workers, for the tasks and the language that the address names.
@@ -26,13 +26,15 @@ pub fn Quality() -> impl IntoView {
             {load(async move {
                 let study = study?;
                 let found = call::work_quality(study, which.clone()).await?;
+                let looks = call::looks(study).await?;
                 let files = ["csv", "json", "latex"].map(|format| (name(format), address(study, &which, format)));
                 Ok(view! {
                     <Head title=say.quality_title() lead=say.quality_lead()>
                         <Download files=files.to_vec() />
                     </Head>
+                    {news()}
                     {filter(study, &which, &found, say)}
-                    {content(&which, &found, say)}
+                    {content(&which, (&found, &looks), say)}
                 })
             })}
         </Frame>
@@ -72,7 +74,7 @@ fn filter(study: StudyId, which: &WhichWork, found: &WorkQuality, say: Locale) -
     }
 }
 
-fn content(which: &WhichWork, found: &WorkQuality, say: Locale) -> AnyView {
+fn content(which: &WhichWork, (found, looks): (&WorkQuality, &[Looked]), say: Locale) -> AnyView {
     if found.workers.is_empty() {
         return view! { <Empty text=say.quality_none() /> }.into_any();
     }
@@ -93,7 +95,7 @@ fn content(which: &WhichWork, found: &WorkQuality, say: Locale) -> AnyView {
     let median =
         found.median_ms.map(|ms| view! { <p class="hint">{say.quality_median(decimal(ms as f64 / 1_000.0, 1))}</p> });
     view! {
-        {look(found, say)}
+        {look(found, looks, say)}
         <div class="dense">
             <Table caption=say.quality_caption() columns=columns sortable=true>
                 {rows}
@@ -104,38 +106,10 @@ fn content(which: &WhichWork, found: &WorkQuality, say: Locale) -> AnyView {
             <summary>{say.how_computed()}</summary>
             <p>{say.quality_method()}</p>
             <p>{say.quality_look_method()}</p>
+            <p>{say.quality_look_watched_method()}</p>
         </details>
     }
     .into_any()
-}
-
-/// Who needs a look, those with the most reasons first.
-fn look(found: &WorkQuality, say: Locale) -> impl IntoView + use<> {
-    let mut workers: Vec<&WorkerQuality> = found.workers.iter().filter(|worker| !worker.reasons.is_empty()).collect();
-    workers.sort_by_key(|worker| Reverse(worker.reasons.len()));
-    let nobody = workers.is_empty().then(|| view! { <p class="muted">{say.quality_look_none()}</p> });
-    let lead = (!workers.is_empty()).then(|| view! { <p class="muted">{say.quality_look_lead()}</p> });
-    let rows = workers.into_iter().map(|worker| {
-        let page = format!("/studies/{}/workers/{}", found.study, worker.worker);
-        view! {
-            <li>
-                <a href=page>{worker.pseudonym.clone()}</a>
-                {reasons(&worker.reasons, say)}
-            </li>
-        }
-    });
-    let rows = rows.collect_view();
-    view! {
-        <Section title=say.quality_look() id="look">
-            {lead} {nobody} <ul>{rows}</ul>
-        </Section>
-    }
-}
-
-/// The reasons to look at somebody's work.
-pub(super) fn reasons(reasons: &[Reason], say: Locale) -> impl IntoView + use<> {
-    let items = reasons.iter().map(|one| view! { <li>{one.reason.in_locale(say)}</li> }).collect_view();
-    view! { <ul>{items}</ul> }
 }
 
 /// A number with this many decimals.

@@ -30,6 +30,10 @@ pub struct StudyForm {
     pub budget: String,
     /// Whether workers are asked for bank or PayPal details: `true` or `false`; empty leaves the setting unchanged.
     pub asks_payee: String,
+    /// Whether pages count how texts are typed, as `asks_payee`.
+    pub counts_typing: String,
+    /// Whether devices and networks are compared, as `asks_payee`.
+    pub compares_devices: String,
     /// The contact for workers.
     pub contact: String,
     /// The options that workers have when they leave; empty leaves the setting unchanged.
@@ -55,6 +59,8 @@ impl StudyForm {
                 .map(|minor| Money::new(minor, study.settings.currency.clone()).in_field())
                 .unwrap_or_default(),
             asks_payee: study.settings.asks_payee.to_string(),
+            counts_typing: study.settings.counts_typing.to_string(),
+            compares_devices: study.settings.compares_devices.to_string(),
             contact: study.settings.contact.clone(),
             withdrawal: study.settings.withdrawal.to_string(),
             retention_days: study.settings.retention_days.to_string(),
@@ -77,12 +83,12 @@ impl StudyForm {
             "" => None,
             typed => Some(amount("budget", typed, &self.currency.trim().to_ascii_uppercase(), HIGHEST_BUDGET)?),
         };
-        match self.asks_payee.as_str() {
-            "" => {}
-            "true" | "false" => edit.settings.asks_payee = self.asks_payee == "true",
-            other => {
-                return Err(Problem::invalid("asks_payee", refusal::not_one_of(other, ["true", "false"].join(", "))));
-            }
+        for (field, typed, setting) in [
+            ("asks_payee", &self.asks_payee, &mut edit.settings.asks_payee),
+            ("counts_typing", &self.counts_typing, &mut edit.settings.counts_typing),
+            ("compares_devices", &self.compares_devices, &mut edit.settings.compares_devices),
+        ] {
+            switch(field, typed, setting)?;
         }
         edit.settings.contact.clone_from(&self.contact);
         if !self.withdrawal.is_empty() {
@@ -98,6 +104,16 @@ impl StudyForm {
         }
         Ok(())
     }
+}
+
+/// Sets what is either so or not; an empty field leaves it as it is.
+fn switch(field: &str, typed: &str, setting: &mut bool) -> Result<(), Problem> {
+    match typed {
+        "" => {}
+        "true" | "false" => *setting = typed == "true",
+        other => return Err(Problem::invalid(field, refusal::not_one_of(other, ["true", "false"].join(", ")))),
+    }
+    Ok(())
 }
 
 /// The abbreviations of a language as the form shows them: the study's own list, otherwise the built-in one.

@@ -225,13 +225,8 @@ impl Hand {
 
     /// Reads the flags, if there are any, and insists.
     async fn submit(&self, assignment: AssignmentId, answers: Vec<NewAnswer>, active_ms: i64) -> anyhow::Result<()> {
-        let mut submission = Submission {
-            id: SubmissionId(Uuid::from_bytes(entropy())),
-            answers,
-            insist: false,
-            active_ms,
-            revision: None,
-        };
+        let mut submission =
+            Submission { active_ms, ..Submission::new(SubmissionId(Uuid::from_bytes(entropy())), answers) };
         let path = format!("/assignments/{assignment}/submit");
         if let Submitted::Flagged { flags } = self.api.post(&path, &submission).await? {
             submission.insist = true;

@@ -62,6 +62,11 @@ impl Browser {
         self.cookies.lock().expect("a lock").get("concord").cloned()
     }
 
+    /// Whether it has a cookie of this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.cookies.lock().expect("a lock").contains_key(name)
+    }
+
     /// Puts a cookie in, as somebody with access to the machine could.
     pub fn plant(&self, value: &str) {
         self.cookies.lock().expect("a lock").insert("concord".to_owned(), value.to_owned());

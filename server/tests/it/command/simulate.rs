@@ -242,7 +242,7 @@ async fn work_for_real(
         |(question, value): (&str, Value)| NewAnswer { item, question: question.to_owned(), output: None, value };
     let answers = values.into_iter().map(answer).collect();
     let submission =
-        Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 9_000, revision: None };
+        Submission { insist: true, active_ms: 9_000, ..Submission::new(engine.id::<SubmissionId>(), answers) };
     let done = engine.submit(&real, assignment, submission).await.expect("an answer");
     assert!(matches!(done, Submitted::Stored { .. }), "{done:?}");
     assignment

@@ -114,7 +114,7 @@ impl Stage {
             })
             .collect();
         let submission =
-            Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 1_000, revision: None };
+            Submission { insist: true, active_ms: 1_000, ..Submission::new(engine.id::<SubmissionId>(), answers) };
         engine.submit(actor, assignment, submission).await.expect("submitted");
         true
     }

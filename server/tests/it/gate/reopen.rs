@@ -261,7 +261,7 @@ on_both_engines!(work_that_is_submitted_at_the_same_time_is_kept, async |app| {
     let text = Given::Text("Non posso crederci.".to_owned());
     let answer = NewAnswer { item, question: "rewrite".to_owned(), output: None, value: text };
     let id = SubmissionId(Uuid::from_u128(assignment.0.as_u128() ^ 1));
-    let submission = Submission { id, answers: vec![answer], insist: true, active_ms: 0, revision: None };
+    let submission = Submission { insist: true, ..Submission::new(id, vec![answer]) };
     let decision = decided.decision().await;
     let (submitted, reopened) = tokio::join!(
         engine.submit(&decided.wim.actor, assignment, submission),

@@ -108,7 +108,7 @@ impl Stage {
         let answer =
             NewAnswer { item: item.id, question: "rewrite".to_owned(), output: None, value: Given::Text(text) };
         let id = SubmissionId(Uuid::from_u128(assignment.0.as_u128() ^ 1));
-        let submission = Submission { id, answers: vec![answer], insist: true, active_ms: 0, revision: None };
+        let submission = Submission { insist: true, ..Submission::new(id, vec![answer]) };
         let stored = engine.submit(&member.actor, assignment, submission).await.expect("submitted");
         assert!(matches!(stored, shared::Submitted::Stored { .. }), "{stored:?}");
     }

@@ -53,6 +53,7 @@ async fn marked(app: &Arc<TestApp>) -> (Stage, Member) {
     stage.write(&person, stage.rewrite, |source| format!("Sono {MARK}, {source}.")).await;
     draft(&stage, &person).await;
     engine.leave_out(admin, study, worker, Some(&format!("{MARK} guessed."))).await.expect("left out");
+    engine.mark_looked_at(admin, (study, worker), &[], &format!("{MARK} writes well.")).await.expect("looked at");
     engine.add_member(admin, study, &person.email, Role::Researcher).await.expect("a role");
     let file = File {
         kind: FileKind::Sources,

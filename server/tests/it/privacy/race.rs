@@ -17,11 +17,9 @@ on_both_engines!(who_leaves_while_claiming_and_submitting_holds_no_place, async 
         let open = stage.claim(number, task).await.expect("a hit");
         let shown = engine.shown(&worker.actor, open).await.expect("shown");
         let submission = Submission {
-            id: engine.id::<SubmissionId>(),
-            answers: rate(|_| 3)(&shown),
             insist: true,
             active_ms: 9,
-            revision: None,
+            ..Submission::new(engine.id::<SubmissionId>(), rate(|_| 3)(&shown))
         };
         let answers = if number % 2 == 0 { AnswerChoice::Keep } else { AnswerChoice::Remove };
         let leaving = async {

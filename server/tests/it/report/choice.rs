@@ -254,8 +254,7 @@ on_both_engines!(a_choice_that_is_not_offered_is_refused_by_name_and_stores_noth
     for (assignment, value, reason) in cases {
         let shown = engine.shown(actor, assignment).await.expect("a page");
         let answers = vec![answer(&shown, 0, value.clone())];
-        let submission =
-            Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 0, revision: None };
+        let submission = Submission { insist: true, ..Submission::new(engine.id::<SubmissionId>(), answers) };
         let refused = engine.submit(actor, assignment, submission).await.expect_err("refused").to_string();
         assert!(refused.contains(reason), "{value:?}: {refused}");
     }

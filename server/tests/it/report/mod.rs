@@ -23,6 +23,7 @@ mod quality;
 mod registry;
 mod rejected;
 mod rewrites;
+mod signals;
 pub mod stage;
 mod systems;
 mod tables;

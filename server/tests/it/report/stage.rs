@@ -121,11 +121,9 @@ impl Stage {
         self.app.clock.pass(30);
         let shown = engine.shown(actor, id).await.expect("a page");
         let submission = Submission {
-            id: engine.id::<SubmissionId>(),
-            answers: answer(&shown),
             insist: true,
             active_ms: 30_000,
-            revision: None,
+            ..Submission::new(engine.id::<SubmissionId>(), answer(&shown))
         };
         match engine.submit(actor, id, submission).await.expect("a submission") {
             Submitted::Stored { outcome, .. } => outcome,

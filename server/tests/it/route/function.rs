@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 95] = [
+const TABLE: [Line; 97] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -111,6 +111,8 @@ const TABLE: [Line; 95] = [
     ("work/withdraw", Action::Work, &[("confirm", "on")]),
     ("worker/decide", Action::DecideGates, &[]),
     ("worker/leave_out", Action::DecideGates, &[("out", "true")]),
+    ("worker/look_again", Action::DecideGates, &[]),
+    ("worker/looked", Action::DecideGates, &[]),
     // These are about a hit, which exists for its worker alone.
     ("work/draft", Action::Work, &[]),
     ("work/drafted", Action::Work, &[]),

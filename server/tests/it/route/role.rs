@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 142] = [
+const TABLE: [(&str, Action); 145] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -135,6 +135,9 @@ const TABLE: [(&str, Action); 142] = [
     ("GET /studies/{study}/workers", Action::SeeWorkers),
     ("GET /studies/{study}/workers/quality", Action::SeeWorkers),
     ("GET /studies/{study}/workers/{worker}", Action::SeeWorkers),
+    ("GET /studies/{study}/looks", Action::SeeWorkers),
+    ("PUT /studies/{study}/workers/{worker}/look", Action::DecideGates),
+    ("DELETE /studies/{study}/workers/{worker}/look", Action::DecideGates),
     ("POST /studies/{study}/workers/{worker}/gates/{gate}", Action::DecideGates),
     ("GET /studies/{study}/threads", Action::AnswerWorkers),
     ("POST /studies/{study}/threads/{thread}/messages", Action::AnswerWorkers),

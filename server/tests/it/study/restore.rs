@@ -59,7 +59,8 @@ async fn stage(app: &Arc<TestApp>, admin: &Member) -> StudyId {
         output: None,
         value: shared::Value::Text("Due righe, gentilmente.".to_owned()),
     }];
-    let submission = shared::Submission { id: engine.id(), answers, insist: true, active_ms: 1_000, revision: None };
+    let submission =
+        shared::Submission { insist: true, active_ms: 1_000, ..shared::Submission::new(engine.id(), answers) };
     engine.submit(&wim.actor, assignment, submission).await.expect("submitted");
     study
 }

@@ -76,8 +76,7 @@ on_both_engines!(a_text_is_not_passed_on_in_a_language_without_texts, async |app
     };
     let shown = engine.shown(&worker.actor, assignment).await.expect("a page");
     let answers = rewrite(|_| "Guten Tag, wie geht es Ihnen?".to_owned())(&shown);
-    let submission =
-        Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 0, revision: None };
+    let submission = Submission { insist: true, ..Submission::new(engine.id::<SubmissionId>(), answers) };
     engine.submit(&worker.actor, assignment, submission).await.expect("stored");
     let id = stage.claim(0, first).await.expect("an English hit");
     stage.submit(0, id, rewrite(|_| "Good day, how do you do?".to_owned())).await;

@@ -70,8 +70,7 @@ on_both_engines!(marks_do_not_count_towards_the_length_of_a_text, async |app| {
         let draft = shared::Draft { revision: 0, answers: answers.clone() };
         let kept = engine.save_draft(actor, id, draft).await.map(drop);
         kept?;
-        let submission =
-            Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 0, revision: None };
+        let submission = Submission { insist: true, ..Submission::new(engine.id::<SubmissionId>(), answers) };
         engine.submit(actor, id, submission).await
     };
     let refused = submit("[F]Könnten[/F] Sie??").await.expect_err("thirteen characters").to_string();
@@ -146,13 +145,7 @@ on_both_engines!(an_approved_translation_goes_on_with_its_marks_to_another_perso
     // Half a mark is refused, none is asked about, the rest is the least change.
     let submit = async |text: &str, insist| {
         let answers = vec![answer(&shown, "second_level", text)];
-        engine
-            .submit(
-                actor,
-                id,
-                Submission { id: engine.id::<SubmissionId>(), answers, insist, active_ms: 0, revision: None },
-            )
-            .await
+        engine.submit(actor, id, Submission { insist, ..Submission::new(engine.id::<SubmissionId>(), answers) }).await
     };
     let edited = before.replacen("Sié 👍🏽 sagen", "Du sagst", 1);
     let half = submit(&format!("[F]{edited}"), true).await.expect_err("refused").to_string();

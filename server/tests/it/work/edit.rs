@@ -33,13 +33,7 @@ on_both_engines!(an_output_is_edited_and_the_edit_is_an_output_of_people, async 
     assert!(field.ends_with(&escaped), "the field begins with the output: {field}");
 
     let submit = async |text: &str, insist| {
-        let submission = Submission {
-            id: engine.id::<SubmissionId>(),
-            answers: texts(&shown, &[text]),
-            insist,
-            active_ms: 0,
-            revision: None,
-        };
+        let submission = Submission { insist, ..Submission::new(engine.id::<SubmissionId>(), texts(&shown, &[text])) };
         engine.submit(actor, id, submission).await.expect("an answer")
     };
     let flagged = |submitted: Submitted| match submitted {
@@ -78,8 +72,7 @@ on_both_engines!(several_rewrites_of_one_text_differ, async |app| {
     let shown = engine.shown(actor, id).await.expect("a page");
     let submit = async |both: [&str; 2]| {
         let answers = texts(&shown, &both);
-        let submission =
-            Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 0, revision: None };
+        let submission = Submission { insist: true, ..Submission::new(engine.id::<SubmissionId>(), answers) };
         engine.submit(actor, id, submission).await.expect("an answer")
     };
     let same = submit(["I find it most agreeable.", "i find it  most agreeable."]).await;
@@ -107,8 +100,7 @@ on_both_engines!(a_comment_is_no_second_rewrite_and_a_trial_text_is_not_skipped,
     let id = stage.claim(0, task).await.expect("a hit");
     let shown = engine.shown(actor, id).await.expect("a page");
     let answers = texts(&shown, &["I find it most agreeable.", "I find it most agreeable."]);
-    let submission =
-        Submission { id: engine.id::<SubmissionId>(), answers, insist: false, active_ms: 0, revision: None };
+    let submission = Submission::new(engine.id::<SubmissionId>(), answers);
     assert!(matches!(engine.submit(actor, id, submission).await.expect("an answer"), Submitted::Stored { .. }));
 
     let (admin, study) = (&stage.admin.actor, stage.study);

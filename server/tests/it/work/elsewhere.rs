@@ -27,7 +27,7 @@ on_both_engines!(a_submission_that_would_replace_what_another_device_saved_says_
     };
     let submit = async |text: &str, revision, insist| {
         let name = engine.id::<SubmissionId>();
-        let submission = Submission { id: name, answers: answers(&shown, text), insist, active_ms: 0, revision };
+        let submission = Submission { insist, revision, ..Submission::new(name, answers(&shown, text)) };
         engine.submit(actor, id, submission).await.expect("an answer")
     };
     let flagged = |submitted: Submitted| match submitted {
@@ -58,7 +58,7 @@ on_both_engines!(a_submission_of_what_is_saved_or_of_the_newest_page_is_stored_a
         let shown = engine.shown(actor, id).await.expect("a page");
         engine.save_draft(actor, id, Draft { revision: 0, answers: answers(&shown, PHONE) }).await.expect("saved");
         let name = engine.id::<SubmissionId>();
-        let submission = Submission { id: name, answers: answers(&shown, text), insist: false, active_ms: 0, revision };
+        let submission = Submission { revision, ..Submission::new(name, answers(&shown, text)) };
         let stored = engine.submit(actor, id, submission).await.expect("an answer");
         assert!(matches!(stored, Submitted::Stored { .. }), "{text} {revision:?}: {stored:?}");
     }

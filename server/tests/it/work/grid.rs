@@ -43,8 +43,7 @@ on_both_engines!(each_of_several_outputs_is_rated_on_one_scale, async |app| {
     let mut bare = all[0].clone();
     bare.output = None;
     for (answers, why) in [(vec![all[0].clone()], "Please rate every text."), (vec![bare], "not part of this work")] {
-        let submission =
-            Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 0, revision: None };
+        let submission = Submission { insist: true, ..Submission::new(engine.id::<SubmissionId>(), answers) };
         let refused = engine.submit(actor, id, submission).await.expect_err("refused").to_string();
         assert!(refused.contains(why), "{refused}");
     }

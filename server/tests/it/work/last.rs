@@ -57,8 +57,7 @@ impl Desk {
 
     async fn submit(&self) {
         let id = self.app.engine.id::<SubmissionId>();
-        let submission =
-            Submission { id, answers: self.answers().await, insist: true, active_ms: 30_000, revision: None };
+        let submission = Submission { insist: true, active_ms: 30_000, ..Submission::new(id, self.answers().await) };
         let stored = self.app.engine.submit(self.actor(), self.id, submission).await.expect("submitted");
         assert!(matches!(stored, Submitted::Stored { .. }), "{stored:?}");
     }

@@ -75,8 +75,7 @@ on_both_engines!(a_reason_is_taken_only_where_it_is_offered_and_only_alone, asyn
     let [strict, lenient] =
         [stage.claim(0, strict).await.expect("a hit"), stage.claim(0, lenient).await.expect("a hit")];
     let refused = async |id, answers: Vec<NewAnswer>| {
-        let submission =
-            Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 0, revision: None };
+        let submission = Submission { insist: true, ..Submission::new(engine.id::<SubmissionId>(), answers) };
         engine.submit(actor, id, submission).await.expect_err("refused").to_string()
     };
     let shown = engine.shown(actor, strict).await.expect("a page");

@@ -112,8 +112,7 @@ on_both_engines!(a_number_that_is_none_of_the_slider_is_refused, async |app| {
     let id = stage.claim(0, task).await.expect("a hit");
     let shown = engine.shown(actor, id).await.expect("a page");
     let send = async |answers| {
-        let submission =
-            Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 0, revision: None };
+        let submission = Submission { insist: true, ..Submission::new(engine.id::<SubmissionId>(), answers) };
         engine.submit(actor, id, submission).await
     };
     for wrong in [Value::Decimal(number("0.05")), Value::Decimal(number("10.1")), Value::Number(-1), Value::Tie] {

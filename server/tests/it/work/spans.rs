@@ -102,13 +102,7 @@ on_both_engines!(only_marks_may_be_added, async |app| {
     let submit = async |value: &str, insist| {
         let (item, question) = (shown.items[0].id, "formality".to_owned());
         let answers = vec![NewAnswer { item, question, output: None, value: Value::Text(value.to_owned()) }];
-        engine
-            .submit(
-                actor,
-                id,
-                Submission { id: engine.id::<SubmissionId>(), answers, insist, active_ms: 0, revision: None },
-            )
-            .await
+        engine.submit(actor, id, Submission { insist, ..Submission::new(engine.id::<SubmissionId>(), answers) }).await
     };
     for (value, why) in [
         (format!("[FORMAL]{text}"), "comes without [/FORMAL] after it"),
@@ -175,8 +169,7 @@ on_both_engines!(nothing_to_mark_is_an_answer_with_no_spans, async |app| {
         page.split("<input").find(|input| input.contains(&format!("name=\"answers[i{item}.formality.none:]\"")));
     let ticked = ticked.and_then(|input| input.split('>').next()).expect("a box");
     assert!(ticked.contains(" checked"), "{ticked}");
-    let submission =
-        Submission { id: engine.id::<SubmissionId>(), answers, insist: false, active_ms: 0, revision: None };
+    let submission = Submission::new(engine.id::<SubmissionId>(), answers);
     let done = engine.submit(actor, id, submission).await.expect("an answer");
     assert!(matches!(done, Submitted::Stored { .. }), "{done:?}");
 
@@ -238,8 +231,7 @@ on_both_engines!(workers_read_the_labels_of_spans_and_never_their_keys, async |a
     assert!(!page.contains("ACCURACY_MINOR") && page.contains("[Accuracy, minor]"), "{page}");
     let value = Value::Text(format!("[accuracy, minor]{text}[/Accuracy, minor]"));
     let answers = vec![NewAnswer { item, question, output: None, value }];
-    let submission =
-        Submission { id: engine.id::<SubmissionId>(), answers, insist: false, active_ms: 0, revision: None };
+    let submission = Submission::new(engine.id::<SubmissionId>(), answers);
     let done = engine.submit(actor, id, submission).await.expect("an answer");
     assert!(matches!(done, Submitted::Stored { .. }), "{done:?}");
     let office = app.program_of(&stage.admin).await;

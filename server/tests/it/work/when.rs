@@ -66,11 +66,7 @@ on_both_engines!(what_is_not_asked_is_neither_needed_nor_stored, async |app| {
         let shown = engine.shown(actor, id).await.expect("a page");
         let answers = answers(&shown, given);
         engine
-            .submit(
-                actor,
-                id,
-                Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 0, revision: None },
-            )
+            .submit(actor, id, Submission { insist: true, ..Submission::new(engine.id::<SubmissionId>(), answers) })
             .await
     };
     let much = ("much", Value::Number(2));

@@ -43,6 +43,8 @@ const ACTIONS: &[(&str, &str, Words)] = &[
     ("withdraw", "worker", Locale::audit_withdraw_worker),
     ("leave_out", "worker", Locale::audit_leave_out_worker),
     ("take_in", "worker", Locale::audit_take_in_worker),
+    ("look", "worker", Locale::audit_look_worker),
+    ("look_again", "worker", Locale::audit_look_again_worker),
     ("erase", "worker", Locale::audit_erase_worker),
     ("qualify", "worker", Locale::audit_qualify_worker),
     ("take_back", "worker", Locale::audit_take_back_worker),

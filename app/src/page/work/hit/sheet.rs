@@ -54,6 +54,7 @@ pub(crate) fn Sheet(
         lease_until: shown.lease_until,
         now: shown.now,
         trial,
+        counts_typing: shown.counts_typing,
         locale: say,
     });
     view! {
