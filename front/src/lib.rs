@@ -12,6 +12,7 @@ mod kept;
 mod outbox;
 mod page;
 mod task_preview;
+mod typing;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::HtmlElement;

@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
-use shared::{AssignmentId, NewAnswer, Problem, Submission, SubmissionId, Typing, TypingCounts};
+use shared::{AssignmentId, NewAnswer, Problem, Submission, SubmissionId, Typing};
 
 use crate::answers::{Fields, Questions, place_of, read};
 use crate::dom::window;
+use crate::typing::FieldTyping;
 
 /// The prefix of the names of all outboxes on this device; `loader.js` uses it too.
 const PREFIX: &str = "concord.outbox.";
@@ -35,7 +36,7 @@ pub struct Outbox {
     pub active_ms: i64,
     /// How the text in each field was typed, if that is counted.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub typing: BTreeMap<String, TypingCounts>,
+    pub typing: BTreeMap<String, FieldTyping>,
     /// The hit's title.
     #[serde(default)]
     pub title: String,
@@ -76,9 +77,10 @@ impl Outbox {
     /// The submission of these answers. What it rests on is left out where this device does not know it.
     pub fn submission(&self, answers: Vec<NewAnswer>, insist: bool) -> Submission {
         let revision = (!self.in_flight).then_some(self.revision);
-        let typing = self.typing.iter().filter_map(|(key, counts)| {
+        let typing = self.typing.iter().filter_map(|(key, typing)| {
             let (item, question) = place_of(key)?;
-            Some(Typing { item, question: question.to_owned(), counts: *counts })
+            let text = self.values.get(key).map(String::as_str).unwrap_or_default();
+            Some(Typing { item, question: question.to_owned(), counts: typing.of_text(text) })
         });
         let typing = typing.collect();
         Submission { insist, active_ms: self.active_ms, revision, typing, ..Submission::new(self.submission, answers) }
@@ -137,6 +139,9 @@ impl Outbox {
         // A newer revision that is known there settles what was open here.
         self.in_flight = theirs.in_flight || (self.in_flight && theirs.revision <= self.revision);
         let is_newer = theirs.revision >= self.revision;
+        for (key, typing) in &theirs.typing {
+            self.typing.entry(key.clone()).or_default().join(typing);
+        }
         self.revision = self.revision.max(theirs.revision);
         let keys: BTreeSet<String> = self.values.keys().chain(theirs.values.keys()).cloned().collect();
         let mut taken = 0;

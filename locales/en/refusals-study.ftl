@@ -6,7 +6,7 @@ language-is-in-use = The language { $language } cannot be removed, because the s
 # Arguments: $language, $list
 not-a-study-language = The study does not include the language { $language }, only { $list }. Add it in the settings of the study first.
 currency-is-fixed = The currency cannot be changed after money has been earned.
-consented-without = Workers have accepted the consent form, and it did not say this. It can be turned on only before the first worker accepts the form.
+consent-form-changed = The consent form has changed since you opened it. Please read it again.
 not-a-currency = This is not a currency code. Use a code from ISO 4217, such as EUR, USD or BRL.
 approval-hours = Enter a number of hours from 0 (approve by hand only) to 8,760 (one year).
 retention-days = Enter a number of days from 0 (never erase) to { $most } (ten years).

@@ -145,11 +145,15 @@ quality-look-none = Nobody's work needs a look.
 quality-look-method = Workers are listed here if chance would explain one of these in fewer than 1 in 1,000 cases: fewer gold items right than the others (at least 4 seen), no agreement with the others on a question, or always the same answer to a question (at least 10 shared items in both cases). They are also listed if their median time per HIT is less than a third of the median of all workers (at least 5 HITs), or if their texts have the same words as those of another worker for at least 3 sources and at least half of the sources that both wrote about. Texts of fewer than 4 words, unchanged texts and texts that many workers wrote do not count. The same answer counts only where fewer than half of the others gave it on at least a fifth of the items. Texts of tasks that only edit a text are not compared.
 quality-look-watched-method = If the study counts typing, workers are listed if at least half of a text was pasted from elsewhere, or if at least 9 of 10 pauses between its letters were as long as the one before, in at least 3 texts and a fifth of them (texts of at least 20 characters). What is pasted from the page or from the text itself does not count. If the study compares devices, workers with the same device are listed, and those on the same network if it has at most 5 workers.
 quality-looked = Looked at
-quality-looked-mark = I have looked at it
+# Argument: $worker (a pseudonym)
+quality-looked-mark = Mark { $worker } as looked at
+quality-looked-means = The worker leaves this list until something else is unusual. Workers do not see your note.
 quality-looked-note = What you found (optional)
 # Arguments: $name (of the person), $date
-quality-looked-by = { $name } looked at it on { $date }.
-quality-looked-again = Put it back on the list
+quality-looked-by = { $name } looked at this work on { $date }.
+quality-looked-on = Somebody looked at this work on { $date }.
+# Argument: $worker (a pseudonym)
+quality-looked-again = Remove the mark from { $worker }
 quality-looked-all = All work with something unusual has been looked at.
 quality-by-task = Work by task and language
 quality-by-question = Agreement with the other workers by question

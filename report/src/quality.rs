@@ -276,7 +276,10 @@ impl Reports {
         let workers = tx.workers(study, 0, i64::MAX).await?;
         let (done, answered) = (tx.done_by_workers(study).await?, tx.answered_by_workers(study).await?);
         let gold = tx.gold_by_workers(study).await?;
-        let (typed, shared) = (tx.typed_by_workers(study).await?, tx.shared_sightings(study).await?);
+        // What was counted and noted before a setting was turned off says nothing any more.
+        let (counts, compares) = (facts.settings.counts_typing, facts.settings.compares_devices);
+        let typed = if counts { tx.typed_by_workers(study).await? } else { Vec::new() };
+        let shared = if compares { tx.shared_sightings(study).await? } else { Vec::new() };
         let mut written = if with_texts { tx.written_by_workers(study).await? } else { Vec::new() };
         tx.commit().await?;
         // Where a text is only edited, many edit it in the same way.

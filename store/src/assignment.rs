@@ -38,6 +38,8 @@ pub struct AssignmentRow {
     pub known: Option<KnownKind>,
     /// Since when the worker's work is left out of the statistics, if it is.
     pub left_out_at: Option<Time>,
+    /// Whether the worker accepted a consent form that says that typing is counted.
+    pub agreed_typing: bool,
     /// The gates its worker has passed by now.
     pub passed: Passed,
 }
@@ -48,7 +50,7 @@ macro_rules! own {
         concat!(
             "select a.id, a.study_id, a.task_id, a.version_id, a.hit_id, a.worker_id, a.language, a.state, a.outcome, a.seed,
                     a.lease_until, a.draft, a.revision, a.claimed_at, a.active_at, a.active_ms, a.submitted_at, a.submission_id,
-                    a.reward, a.currency, w.left_out_at,
+                    a.reward, a.currency, w.left_out_at, w.agreed_typing,
                     (select k.kind from hit h join known k on k.id = h.known_id where h.id = a.hit_id) as known, ",
             include_str!("qualification/passed.sql"),
             " as passed

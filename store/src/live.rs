@@ -56,6 +56,9 @@ pub struct Place {
     pub consented_at: Option<Time>,
     pub withdrawn_at: Option<Time>,
     pub removed_at: Option<Time>,
+    pub erased_at: Option<Time>,
+    /// Whether they accepted a consent form that says that devices are compared.
+    pub agreed_devices: bool,
     /// How taking part ended, if they came by an entrance and it did.
     pub ending: Option<Ending>,
 }
@@ -92,7 +95,7 @@ macro_rules! place {
     ($rest:literal) => {
         concat!(
             "select w.id as worker, s.id as study, s.title, s.state, s.settings, w.number, w.language, w.consented_at,
-                    w.withdrawn_at, w.removed_at, ",
+                    w.withdrawn_at, w.removed_at, w.erased_at, w.agreed_devices, ",
             include_str!("entrance/ending.sql"),
             " as ending
                from worker w

@@ -121,7 +121,7 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData {
         name: "worker",
         erased: "left_out_reason",
-        pseudonymous: "id study_id person_id number language consented_at created_at left_out_at withdrawn_at removed_at erased_at",
+        pseudonymous: "id study_id person_id number language consented_at created_at left_out_at withdrawn_at removed_at erased_at agreed_typing agreed_devices",
         ..NOTHING
     },
     TableOfData { name: "source", other: "id study_id language text external_id meta position curation", ..NOTHING },

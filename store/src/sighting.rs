@@ -3,7 +3,7 @@
 use serde::Serialize;
 use shared::{SightingKind, StudyId, Time, WorkerId};
 
-use super::{row, rows, run, scalar};
+use super::{row, rows, run};
 use crate::{Result, Tx};
 
 /// A device or a network that several workers of a study share.
@@ -41,18 +41,14 @@ impl Tx {
         Ok(key.map(|key| key.secret).unwrap_or_default())
     }
 
-    /// Stores with what a worker was seen, unless that is known or there are `most` of the kind; whether it is new.
+    /// Stores with what a worker was seen, unless that is known. Of each kind the newest `most` are kept.
     pub async fn add_sighting(
         &mut self,
         (study, worker): (StudyId, WorkerId),
         (kind, digest): (SightingKind, &str),
         at: Time,
         most: i64,
-    ) -> Result<bool> {
-        let n = scalar!(self, i64, "select count(*) from sighting where worker_id = $1 and kind = $2", worker, kind)?;
-        if n.unwrap_or_default() >= most {
-            return Ok(false);
-        }
+    ) -> Result<()> {
         let stored = run!(
             self,
             "insert into sighting (worker_id, kind, digest, study_id, first_at)
@@ -64,7 +60,20 @@ impl Tx {
             study,
             at
         )?;
-        Ok(stored == 1)
+        if stored == 1 {
+            run!(
+                self,
+                "delete from sighting
+                  where worker_id = $1
+                    and kind = $2
+                    and digest not in (
+                        select digest from sighting where worker_id = $1 and kind = $2 order by first_at desc, digest limit $3)",
+                worker,
+                kind,
+                most
+            )?;
+        }
+        Ok(())
     }
 
     /// The devices and networks of a worker, the first one first.
@@ -80,21 +89,27 @@ impl Tx {
         )
     }
 
-    /// The devices and networks of a study that several workers share, a row for each of them.
+    /// The devices and networks of a study that several workers share who have submitted something and have not left, a row for
+    /// each of them.
     pub async fn shared_sightings(&mut self, study: StudyId) -> Result<Vec<Shared>> {
         rows!(
             self,
             Shared,
-            "select s.kind, s.digest, s.worker_id
-               from sighting s
-              where s.study_id = $1
-                and exists (select 1
-                              from sighting o
-                             where o.study_id = s.study_id
-                               and o.kind = s.kind
-                               and o.digest = s.digest
-                               and o.worker_id <> s.worker_id)
-              order by s.kind, s.digest, s.worker_id",
+            "with counted as (
+                 select s.kind, s.digest, s.worker_id
+                   from sighting s
+                   join worker w on w.id = s.worker_id
+                  where s.study_id = $1
+                    and w.withdrawn_at is null
+                    and w.removed_at is null
+                    and w.erased_at is null
+                    and exists (select 1 from assignment a where a.worker_id = w.id and a.state = 'submitted'))
+             select c.kind, c.digest, c.worker_id
+               from counted c
+              where exists (select 1
+                              from counted o
+                             where o.kind = c.kind and o.digest = c.digest and o.worker_id <> c.worker_id)
+              order by c.kind, c.digest, c.worker_id",
             study
         )
     }

@@ -32,9 +32,7 @@ pub struct Typed {
     pub n: i64,
     /// Of these, texts of which at least half was pasted from elsewhere.
     pub n_pasted: i64,
-    /// Texts with at least 30 pauses between letters.
-    pub n_with_pauses: i64,
-    /// Of these, texts in which at least nine of ten pauses were as long as the one before.
+    /// Texts with at least 30 pauses between letters, of which nine of ten were as long as the one before.
     pub n_even: i64,
 }
 
@@ -101,7 +99,6 @@ impl Tx {
             "select worker_id, task_id, language,
                     count(*) as n,
                     count(case when 2 * pasted >= length then 1 end) as n_pasted,
-                    count(case when pauses >= 30 then 1 end) as n_with_pauses,
                     count(case when pauses >= 30 and 10 * even_pauses >= 9 * pauses then 1 end) as n_even
                from typing
               where study_id = $1 and length >= 20

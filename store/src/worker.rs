@@ -3,7 +3,7 @@
 use serde::Serialize;
 use shared::{Gate, Language, QualificationState, StudyId, Time, WorkerId};
 
-use super::{rows, run, scalar};
+use super::{rows, run};
 use crate::{Result, Tx};
 
 /// A worker in the list. Nothing here tells who the person is.
@@ -69,21 +69,20 @@ impl WorkerRow {
 }
 
 impl Tx {
-    /// Whether a worker of a study has accepted the consent form.
-    pub async fn has_consented_worker(&mut self, study: StudyId) -> Result<bool> {
-        let sql = "select cast(1 as bigint) from worker where study_id = $1 and consented_at is not null limit 1";
-        Ok(scalar!(self, i64, sql, study)?.is_some())
-    }
-
-    /// Stores when a worker accepted the consent; false if they had already.
-    pub async fn set_consented(&mut self, worker: WorkerId, at: Time) -> Result<bool> {
+    /// Stores when a worker accepted the consent form, and whether it says that typing is counted and that devices are compared;
+    /// false if they had already.
+    pub async fn set_consented(&mut self, worker: WorkerId, at: Time, (typing, devices): (bool, bool)) -> Result<bool> {
         let touched = run!(
             self,
             "update worker
-                set consented_at = $2
+                set consented_at = $2,
+                    agreed_typing = $3,
+                    agreed_devices = $4
               where id = $1 and consented_at is null",
             worker,
-            at
+            at,
+            typing,
+            devices
         )?;
         Ok(touched == 1)
     }

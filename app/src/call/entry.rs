@@ -18,9 +18,12 @@ pub async fn consent(
     /// `on` for yes.
     #[server(default)]
     agree: String,
+    /// The digest of the form that was shown.
+    #[server(default)]
+    form: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    engine.consent(&actor, study, agree == "on").await?;
+    engine.consent_to(&actor, study, agree == "on", &form).await?;
     see(&engine, &actor, study).await;
     let next = engine.entry(&actor, study).await?.next;
     leptos_axum::redirect(&step_address(study, next));

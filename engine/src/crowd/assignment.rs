@@ -57,7 +57,7 @@ impl Engine {
         }
         display::hide(&definition, &row.language, &mut items);
         chain::remember(&mut tx, &definition, (row.task_id, &row.language), &mut items).await?;
-        let writes = definition.questions.iter().any(|question| question.kind.as_text().is_some());
+        let writes = row.agreed_typing && definition.questions.iter().any(|question| question.kind.as_text().is_some());
         let counts_typing = writes && known_study(&mut tx, row.study_id).await?.settings.counts_typing;
         let instructions = definition.instructions.get(&row.language).to_owned();
         let pictures = picture::shown_in(&mut tx, row.study_id, &instructions).await?;

@@ -51,6 +51,11 @@ impl ConsentForm {
         }
     }
 
+    /// A digest of the whole text, by which it is seen whether the form has changed since somebody read it.
+    pub fn digest(&self) -> String {
+        crate::secret::hash(&self.whole())
+    }
+
     /// The whole text, as it is recorded when a worker accepts it.
     pub(crate) fn whole(&self) -> String {
         let parts = std::iter::once(&self.consent).chain(&self.leaving);

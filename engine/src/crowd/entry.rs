@@ -103,16 +103,27 @@ impl Engine {
     /// # Errors
     /// The actor does not work in the study, or did not agree.
     pub async fn consent(&self, actor: &Actor, study: StudyId, agreed: bool) -> Result<()> {
+        self.consent_to(actor, study, agreed, "").await
+    }
+
+    /// The same to the form with this digest, [`ConsentForm::digest`]; without one, to the form as it reads now.
+    ///
+    /// # Errors
+    /// As [`Engine::consent`], or the form has changed since.
+    pub async fn consent_to(&self, actor: &Actor, study: StudyId, agreed: bool, digest: &str) -> Result<()> {
         let mut tx = self.write().await?;
-        // What the form says must not change between here and the end of the transaction.
-        tx.lock_study(study).await?;
         let place = own_place(&mut tx, actor, study).await?;
         if !agreed {
             return Err(Problem::invalid("agree", refusal::must_agree()).into());
         }
         check_still_here(&place)?;
-        let text = ConsentForm::of(&place.settings, &place.language).whole();
-        if tx.set_consented(place.worker, self.now()).await? {
+        let form = ConsentForm::of(&place.settings, &place.language);
+        if place.consented_at.is_none() && !digest.is_empty() && digest != form.digest() {
+            return Err(Problem::invalid("agree", refusal::consent_form_changed()).into());
+        }
+        let (text, settings) = (form.whole(), &place.settings);
+        let watched = (settings.counts_typing, settings.compares_devices);
+        if tx.set_consented(place.worker, self.now(), watched).await? {
             let what = Happened::by(actor, study, "consent", "worker", place.worker);
             self.record(&mut tx, what, None::<&()>, Some(&text)).await?;
         }

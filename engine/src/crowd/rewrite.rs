@@ -141,7 +141,7 @@ fn unmarked(definition: &Definition, answers: &[NewAnswer]) -> Vec<Flag> {
 }
 
 /// The answer without marks, if it is a text in which spans were marked while it was written.
-fn without_marks(definition: &Definition, answer: &NewAnswer) -> NewAnswer {
+pub(crate) fn without_marks(definition: &Definition, answer: &NewAnswer) -> NewAnswer {
     let marks = definition.marks_in(&answer.question).and_then(|question| question.kind.as_spans());
     match (marks, &answer.value) {
         (Some(spans), Value::Text(text)) => {

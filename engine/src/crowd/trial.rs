@@ -148,6 +148,7 @@ impl Engine {
             currency: study.settings.currency.clone(),
             known: None,
             left_out_at: None,
+            agreed_typing: false,
             passed: store::qualification::Passed::default(),
         }
     }

@@ -260,15 +260,6 @@ impl Engine {
         if is_other && (tx.holding(study).await?.payments > 0 || tx.promised(study).await? != 0) {
             return Err(Problem::invalid("currency", refusal::currency_is_fixed()).into());
         }
-        let (now, then) = (&edit.settings, &before.settings);
-        for (field, is_new) in [
-            ("counts_typing", now.counts_typing && !then.counts_typing),
-            ("compares_devices", now.compares_devices && !then.compares_devices),
-        ] {
-            if is_new && tx.has_consented_worker(study).await? {
-                return Err(Problem::invalid(field, refusal::consented_without()).into());
-            }
-        }
         tx.set_study(study, &edit.title, &edit.languages, &edit.settings).await?;
         self.add_preset_texts(&mut tx, (actor, study), (&before.languages, &edit.languages)).await?;
         self.record(&mut tx, Happened::by(actor, study, "edit", "study", study), Some(&before), Some(&edit)).await?;

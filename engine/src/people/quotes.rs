@@ -97,6 +97,9 @@ pub(super) async fn take_out(tx: &mut Tx, quoted: &Quoted, person: PersonId) -> 
     // An event that contains both is in both lists: the last version written contains neither.
     take_out_of(tx, &quoted.name, &all).await?;
     for study in tx.studies(person, true).await? {
+        // Somebody may be changing the settings.
+        tx.lock_study(study.id).await?;
+        let Some(study) = tx.study(study.id).await? else { continue };
         let mut settings = study.settings.clone();
         settings.contact = text_without(&settings.contact, &emails);
         let texts_for_workers = [&mut settings.titles, &mut settings.descriptions, &mut settings.consent];

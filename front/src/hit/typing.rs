@@ -5,18 +5,29 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::JsString;
-use shared::TypingCounts;
 use wasm_bindgen::JsCast as _;
-use web_sys::{ClipboardEvent, DragEvent, Event, HtmlTextAreaElement, InputEvent};
+use web_sys::{ClipboardEvent, DragEvent, Element, Event, HtmlTextAreaElement, InputEvent};
 
 use super::desk::Desk;
 use crate::answers::key_of;
-use crate::dom::{all, around, listen};
+use crate::dom::{all, listen, target};
 
 /// The longest pause between two letters that belongs to typing, in milliseconds.
 const LONGEST_PAUSE: f64 = 2_000.0;
 /// By how much of the pause before it an even pause differs at most.
 const EVEN: f64 = 0.1;
+
+/// The most texts that were cut, copied or pasted here and are remembered.
+const REMEMBERED: usize = 50;
+
+/// What came and went by the clipboard while this page is open.
+#[derive(Default)]
+struct Clipboard {
+    /// What was cut or copied on this page.
+    taken: Vec<String>,
+    /// What was pasted from elsewhere, into any field.
+    foreign: Vec<String>,
+}
 
 /// What is known of one field while it is written in.
 struct Field {
@@ -28,32 +39,52 @@ struct Field {
     last: Option<f64>,
     /// The pause before it.
     pause: Option<f64>,
-    /// What was cut or copied here last: it may be pasted again.
-    taken: String,
 }
 
 /// Begins to count in every field for a rewrite.
 pub fn set_up(desk: &Rc<Desk>) {
+    let clipboard = Rc::new(RefCell::new(Clipboard::default()));
+    for event in ["cut", "copy"] {
+        let here = Rc::clone(&clipboard);
+        listen(&desk.form, event, move |event| {
+            if let Some(text) = target(&event).as_ref().and_then(selected) {
+                remember(&mut here.borrow_mut().taken, text);
+            }
+        });
+    }
+    for event in ["paste", "drop"] {
+        let (here, desk) = (Rc::clone(&clipboard), Rc::clone(desk));
+        listen(&desk.form.clone(), event, move |event| {
+            let area = target(&event).and_then(|element| element.dyn_into::<HtmlTextAreaElement>().ok());
+            if let (Some(area), Some(text)) = (area, brought(&event)) {
+                paste(&desk, &mut here.borrow_mut(), &area, text);
+            }
+        });
+    }
     for area in all::<HtmlTextAreaElement>(&desk.form, "textarea[data-rewrite]") {
         let Some(key) = key_of(&area.name()).map(str::to_owned) else { continue };
+        // A text in which nobody types is counted as well.
+        desk.outbox.borrow_mut().typing.entry(key.clone()).or_default();
         let length = area.value().chars().count();
-        let field = Field { area: area.clone(), key, length, last: None, pause: None, taken: String::new() };
-        let field = Rc::new(RefCell::new(field));
-        for event in ["cut", "copy"] {
-            let here = Rc::clone(&field);
-            listen(&area, event, move |_| here.borrow_mut().take());
-        }
-        for event in ["paste", "drop"] {
-            let (here, desk) = (Rc::clone(&field), Rc::clone(desk));
-            listen(&area, event, move |event| {
-                if let Some(text) = brought(&event) {
-                    here.borrow_mut().paste(&desk, &text);
-                }
-            });
-        }
-        let (here, desk) = (Rc::clone(&field), Rc::clone(desk));
-        listen(&area, "input", move |event| here.borrow_mut().change(&desk, &event));
+        let mut field = Field { area: area.clone(), key, length, last: None, pause: None };
+        let desk = Rc::clone(desk);
+        listen(&area, "input", move |event| field.change(&desk, &event));
     }
+}
+
+fn remember(texts: &mut Vec<String>, text: String) {
+    if texts.len() >= REMEMBERED {
+        texts.remove(0);
+    }
+    texts.push(text);
+}
+
+/// The text that is selected in a field.
+fn selected(element: &Element) -> Option<String> {
+    let area = element.dyn_ref::<HtmlTextAreaElement>()?;
+    let place = |at: Result<Option<u32>, _>| at.ok().flatten().unwrap_or_default();
+    let (start, end) = (place(area.selection_start()), place(area.selection_end()));
+    Some(JsString::from(area.value()).substring(start, end).into())
 }
 
 /// The text that is pasted or dropped.
@@ -65,39 +96,34 @@ fn brought(event: &Event) -> Option<String> {
     brings?.get_data("text/plain").ok()
 }
 
+/// Counts what comes from elsewhere: not from this page, another answer, or this text itself. What was brought into another
+/// field before stays from elsewhere.
+fn paste(desk: &Desk, clipboard: &mut Clipboard, area: &HtmlTextAreaElement, text: String) {
+    let page = desk.form.text_content().unwrap_or_default();
+    let answers = all::<HtmlTextAreaElement>(&desk.form, "textarea").into_iter().map(|area| area.value());
+    let known: Vec<String> = answers.chain([page]).chain(clipboard.taken.iter().cloned()).collect();
+    let was_brought_before = !text.trim().is_empty() && !is_from_elsewhere(&text, &clipboard.foreign);
+    if !was_brought_before && !is_from_elsewhere(&text, &known) {
+        return;
+    }
+    let mut outbox = desk.outbox.borrow_mut();
+    if let Some(typing) = key_of(&area.name()).and_then(|key| outbox.typing.get_mut(key)) {
+        typing.paste(&text);
+    }
+    remember(&mut clipboard.foreign, text);
+}
+
 impl Field {
-    /// Keeps what is cut or copied.
-    fn take(&mut self) {
-        let place = |at: Result<Option<u32>, _>| at.ok().flatten().unwrap_or_default();
-        let (start, end) = (place(self.area.selection_start()), place(self.area.selection_end()));
-        self.taken = JsString::from(self.area.value()).substring(start, end).into();
-    }
-
-    /// Counts what comes from elsewhere: not from the item, another answer, or this text itself.
-    fn paste(&mut self, desk: &Desk, text: &str) {
-        let item = around(&self.area, "[data-item]").and_then(|item| item.text_content()).unwrap_or_default();
-        let answers = all::<HtmlTextAreaElement>(&desk.form, "textarea").into_iter().map(|area| area.value());
-        let known: Vec<String> = answers.chain([item, self.taken.clone()]).collect();
-        self.count(desk, |counts| {
-            if is_from_elsewhere(text, &known) {
-                counts.pasted = counts.pasted.saturating_add(number(text.trim().chars().count()));
-                counts.pastes = counts.pastes.saturating_add(1);
-            }
-        });
-    }
-
     /// Counts letters and the pauses between them.
     fn change(&mut self, desk: &Desk, event: &Event) {
         let before = self.length;
         self.length = self.area.value().chars().count();
         // What another window wrote comes with an event that is no input.
         let kind = event.dyn_ref::<InputEvent>().map(InputEvent::input_type).unwrap_or_default();
-        let is_letter = matches!(kind.as_str(), "insertText" | "insertCompositionText");
-        let is_typed =
-            is_letter || matches!(kind.as_str(), "insertLineBreak" | "insertParagraph" | "insertReplacementText");
+        let is_pasted = matches!(kind.as_str(), "insertFromPaste" | "insertFromDrop" | "insertFromYank");
         let added = number(self.length.saturating_sub(before));
-        if !is_typed || added == 0 {
-            // Deleting and correcting pause the letters.
+        if !kind.starts_with("insert") || is_pasted || added == 0 {
+            // Deleting and pasting interrupt the letters.
             (self.last, self.pause) = (None, None);
             return;
         }
@@ -105,15 +131,11 @@ impl Field {
         let pause = self.last.replace(now).map(|last| now - last).filter(|pause| (0.0..=LONGEST_PAUSE).contains(pause));
         let is_even = pause.zip(self.pause).is_some_and(|(pause, before)| (pause - before).abs() <= EVEN * before);
         self.pause = pause;
-        self.count(desk, |counts| {
-            counts.typed = counts.typed.saturating_add(added);
-            counts.pauses = counts.pauses.saturating_add(u32::from(pause.is_some()));
-            counts.even_pauses = counts.even_pauses.saturating_add(u32::from(is_even));
-        });
-    }
-
-    fn count(&self, desk: &Desk, count: impl FnOnce(&mut TypingCounts)) {
-        count(desk.outbox.borrow_mut().typing.entry(self.key.clone()).or_default());
+        let mut outbox = desk.outbox.borrow_mut();
+        let counts = &mut outbox.typing.entry(self.key.clone()).or_default().counts;
+        counts.typed = counts.typed.saturating_add(added);
+        counts.pauses = counts.pauses.saturating_add(u32::from(pause.is_some()));
+        counts.even_pauses = counts.even_pauses.saturating_add(u32::from(is_even));
     }
 }
 

@@ -42,12 +42,11 @@ pub(super) struct Right {
     pub(super) n: i64,
 }
 
-/// How a worker's texts were typed: texts, of these pasted, texts with enough pauses, of these typed evenly.
+/// How a worker's texts were typed: texts, of these pasted, and of these typed evenly.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct HowTyped {
     n: i64,
     n_pasted: i64,
-    n_with_pauses: i64,
     n_even: i64,
 }
 
@@ -56,7 +55,6 @@ impl<'a> FromIterator<&'a Typed> for HowTyped {
         let add = |sum: Self, part: &Typed| Self {
             n: sum.n + part.n,
             n_pasted: sum.n_pasted + part.n_pasted,
-            n_with_pauses: sum.n_with_pauses + part.n_with_pauses,
             n_even: sum.n_even + part.n_even,
         };
         parts.into_iter().fold(Self::default(), add)
@@ -108,12 +106,11 @@ pub(super) fn reasons(seen: &Seen<'_>) -> Vec<Reason> {
 
 /// Texts that were pasted, and texts in which the letters came in even steps.
 fn as_typed(typed: &HowTyped) -> impl Iterator<Item = Reason> + use<> {
-    let HowTyped { n, n_pasted, n_with_pauses, n_even } = *typed;
-    let is_much = |part: i64, of: i64| part >= ENOUGH_TEXTS && part * PART >= of;
+    let HowTyped { n, n_pasted, n_even } = *typed;
+    let is_much = |part: i64| part >= ENOUGH_TEXTS && part * PART >= n;
     let pasted =
-        is_much(n_pasted, n).then(|| Reason { sign: Sign::Pasted, reason: refusal::quality_looks_pasted(n_pasted, n) });
-    let even = is_much(n_even, n_with_pauses)
-        .then(|| Reason { sign: Sign::Even, reason: refusal::quality_looks_even(n_even, n_with_pauses) });
+        is_much(n_pasted).then(|| Reason { sign: Sign::Pasted, reason: refusal::quality_looks_pasted(n_pasted, n) });
+    let even = is_much(n_even).then(|| Reason { sign: Sign::Even, reason: refusal::quality_looks_even(n_even, n) });
     pasted.into_iter().chain(even)
 }
 
@@ -167,6 +164,18 @@ mod tests {
         // A hard task is not compared with an easy one.
         assert_eq!(named(&[((5, 10), (24, 40))]), None);
         assert_eq!(named(&[((0, 0), (475, 500)), ((5, 10), (24, 40))]), None);
+    }
+
+    #[test]
+    fn three_texts_and_a_fifth_of_all_are_pasted_or_even() {
+        let signs = |n, n_pasted, n_even| -> Vec<Sign> {
+            as_typed(&HowTyped { n, n_pasted, n_even }).map(|one| one.sign).collect()
+        };
+        assert_eq!(signs(15, 3, 3), [Sign::Pasted, Sign::Even]);
+        assert_eq!(signs(16, 3, 3), [], "less than a fifth");
+        assert_eq!(signs(2, 2, 2), [], "two texts");
+        assert_eq!(signs(3, 0, 3), [Sign::Even]);
+        assert_eq!(signs(0, 0, 0), []);
     }
 
     #[test]

@@ -1,3 +1,7 @@
+-- What a worker has agreed to: the consent form says that typing is counted, and that devices are compared.
+alter table worker add column agreed_typing boolean not null default false;
+alter table worker add column agreed_devices boolean not null default false;
+
 -- How texts were typed, where a study counts it: one row a text, written with its answer and never changed. `length` is that of
 -- the text as it was submitted.
 create table typing (

@@ -59,6 +59,13 @@ test("typing and pasting are counted after the consent form has said so", async 
   // What the page shows itself is not from elsewhere, and neither is what was written here.
   await paste(page, SOURCE.slice(0, 20));
   for (let n = 0; n < 20; n += 1) await words(page).press("Backspace");
+  await words(page).press("Control+A");
+  await words(page).press("Control+X");
+  await expect(words(page)).toHaveValue("");
+  await words(page).press("Control+V");
+  // What was pasted and deleted again is not in the text that is sent.
+  await paste(page, "Zebras quarrel.");
+  for (let n = 0; n < 15; n += 1) await words(page).press("Backspace");
   await paste(page, pasted);
   await expect(words(page)).toHaveValue(typed + more + pasted);
   await expect(status(page)).toHaveText(/^Saved/);
@@ -66,7 +73,7 @@ test("typing and pasting are counted after the consent form has said so", async 
 
   const data = await (await page.request.get("/account/data")).json();
   const [counted] = data.studies[0].typing;
-  expect(counted).toMatchObject({ typed: typed.length + more.length, pasted: pasted.length, pastes: 1, length: (typed + more + pasted).length });
+  expect(counted).toMatchObject({ typed: typed.length + more.length, pasted: pasted.length, pastes: 2, length: (typed + more + pasted).length });
   expect(counted.pauses).toBeGreaterThan(typed.length / 2);
   expect(counted.even_pauses).toBeLessThanOrEqual(counted.pauses);
   expect(data.studies[0].devices_and_networks.map(({ kind }) => kind)).toContain("device");

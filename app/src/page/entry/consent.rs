@@ -9,7 +9,7 @@ use super::{contact, onward};
 use crate::call::entry;
 use crate::page::WorkFrame;
 use crate::page::work::decline;
-use crate::part::{Check, Form, Head, Markdown, Notice, SubmitButton, Tone, load, param, spoken};
+use crate::part::{Check, Form, Head, Hidden, Markdown, Notice, SubmitButton, Tone, load, param, spoken};
 
 /// The text, and the box to tick.
 #[component]
@@ -38,6 +38,7 @@ fn content(entry: Entry) -> impl IntoView {
             None => {
                 view! {
                     <Form action="/fn/consent" mark=("study", entry.study.to_string())>
+                        <Hidden name="form" value=entry.form.digest() />
                         <Check name="agree" label=say.agree() required=true />
                         <SubmitButton label=say.agree_and_go_on() />
                     </Form>

@@ -8,7 +8,7 @@ use report::quality::{Reason, WorkQuality, WorkerQuality};
 use shared::{Locale, StudyId};
 
 use crate::call::is_refused;
-use crate::part::{Form, Hidden, Look, Section, SubmitButton, TextArea};
+use crate::part::{Confirm, Form, Hidden, Look, Section, SubmitButton, TextArea};
 
 const MARK: &str = "/fn/worker/looked";
 
@@ -34,13 +34,13 @@ pub(super) fn look(found: &WorkQuality, looks: &[Looked], say: Locale) -> impl I
     view! {
         <Section title=say.quality_look() id="look">
             <p class="muted">{lead}</p>
-            <ul>{rows}</ul>
+            <ul class="stack">{rows}</ul>
             {(n > 0)
                 .then(|| {
                     view! {
                         <details>
                             <summary>{say.quality_looked()} " " {format!("({n})")}</summary>
-                            <ul>{done}</ul>
+                            <ul class="stack">{done}</ul>
                         </details>
                     }
                 })}
@@ -70,8 +70,11 @@ fn row(study: StudyId, (worker, look): Unusual<'_>, is_done: bool, say: Locale) 
 /// Who has looked at it, and what they found.
 pub(super) fn looked(look: &Looked, say: Locale) -> impl IntoView + use<> {
     let note = (!look.note.is_empty()).then(|| view! { <blockquote>{look.note.clone()}</blockquote> });
+    let date = say.date(look.at);
+    // Who has been erased since has no name.
+    let who = if look.by.is_empty() { say.quality_looked_on(date) } else { say.quality_looked_by(&look.by, date) };
     view! {
-        <p class="muted">{say.quality_looked_by(&look.by, say.date(look.at))}</p>
+        <p class="muted">{who}</p>
         {note}
     }
 }
@@ -81,26 +84,27 @@ fn mark(study: StudyId, worker: &WorkerQuality, say: Locale) -> impl IntoView + 
     let mut signs: Vec<&str> = worker.reasons.iter().map(|reason| reason.sign.as_str()).collect();
     signs.dedup();
     let (id, signs) = (worker.worker.to_string(), signs.join(" "));
+    let label = say.quality_looked_mark(&worker.pseudonym);
     let (field, is_open) = (format!("note-{id}"), is_refused(MARK, ("worker", &id)));
     view! {
-        <details open=is_open>
-            <summary>{say.quality_looked_mark()}</summary>
+        <Confirm label=label.clone() means=say.quality_looked_means() look=Look::Quiet open=is_open>
             <Form action=MARK mark=("worker", id)>
                 <Hidden name="study" value=study.to_string() />
                 <Hidden name="signs" value=signs />
                 <TextArea name="note" label=say.quality_looked_note() rows=2 id=field />
-                <SubmitButton label=say.quality_looked_mark() look=Look::Plain />
+                <SubmitButton label=label look=Look::Plain />
             </Form>
-        </details>
+        </Confirm>
     }
 }
 
 /// The button that takes the mark back.
 fn again(study: StudyId, worker: &WorkerQuality, say: Locale) -> impl IntoView + use<> {
+    let label = say.quality_looked_again(&worker.pseudonym);
     view! {
         <Form action="/fn/worker/look_again" mark=("worker", worker.worker.to_string())>
             <Hidden name="study" value=study.to_string() />
-            <SubmitButton label=say.quality_looked_again() look=Look::Quiet />
+            <SubmitButton label=label look=Look::Quiet />
         </Form>
     }
 }

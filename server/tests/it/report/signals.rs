@@ -134,35 +134,59 @@ on_both_engines!(texts_that_were_pasted_or_typed_by_a_program_need_a_look, async
     assert_eq!(reasons(&found, "W002"), []);
 });
 
-on_both_engines!(nothing_is_counted_where_the_consent_form_does_not_say_it, async |app| {
-    let stage = watching(&app, 1, |_| {}).await;
+on_both_engines!(nothing_is_counted_of_those_who_accepted_a_form_that_did_not_say_it, async |app| {
+    let mut stage = watching(&app, 1, |_| {}).await;
     agree(&stage).await;
-    let changes: [fn(&mut Settings); 2] =
-        [|settings| settings.counts_typing = true, |settings| settings.compares_devices = true];
-    for change in changes {
-        let refused = set(&stage, change).await.map_err(Problem::from);
-        assert!(
-            matches!(&refused, Err(Problem::Invalid { reason, .. }) if reason.text().contains("consent form")),
-            "{refused:?}"
-        );
+    set(&stage, |settings| (settings.counts_typing, settings.compares_devices) = (true, true))
+        .await
+        .expect("turned on");
+    let task = stage.open(Preset::Rewrite, |definition| definition.need = 2).await;
+    stage.workers.push(app.join(&stage.admin, stage.study, Role::Worker, "late", "en").await);
+    app.engine.consent(&stage.workers[1].actor, stage.study, true).await.expect("to the form that says it");
+    for (who, is_counted) in [(0, false), (1, true)] {
+        let engine = &app.engine;
+        let id = stage.claim(who, task).await.expect("a hit");
+        let actor = &stage.workers[who].actor;
+        let shown = engine.shown(actor, id).await.expect("a page");
+        assert_eq!(shown.counts_typing, is_counted);
+        let answers = rewrite(|source| format!("Worker {who}, it seems: {source}"))(&shown);
+        let counts = TypingCounts { pasted: 50, ..TypingCounts::default() };
+        let typing = vec![Typing { item: answers[0].item, question: answers[0].question.clone(), counts }];
+        let new = Submission::new(engine.id::<SubmissionId>(), answers);
+        engine.submit(actor, id, Submission { insist: true, typing, ..new }).await.expect("submitted");
+        let browser = app.signed_in(&stage.workers[who]).await;
+        ask_for_work(&stage, &browser, task).await;
+        assert_eq!(browser.has("concord-device"), is_counted, "a cookie for the device");
+        let own: Value = serde_json::from_str(&browser.get("/account/data").await.text()).expect("JSON");
+        let place = &own["studies"][0];
+        assert_eq!(place["typing"].as_array().map(Vec::len), Some(usize::from(is_counted)), "{place}");
+        assert!(is_counted || place["devices_and_networks"] == json!([]), "{place}");
     }
-    let task = stage.open(Preset::Rewrite, |definition| definition.need = 1).await;
-    let engine = &app.engine;
-    let id = stage.claim(0, task).await.expect("a hit");
-    let actor = &stage.workers[0].actor;
-    let shown = engine.shown(actor, id).await.expect("a page");
-    assert!(!shown.counts_typing);
-    let answers = rewrite(|source| format!("It seems to me: {source}"))(&shown);
-    let counts = TypingCounts { pasted: 50, ..TypingCounts::default() };
-    let typing = vec![Typing { item: answers[0].item, question: answers[0].question.clone(), counts }];
-    let new = Submission::new(engine.id::<SubmissionId>(), answers);
-    engine.submit(actor, id, Submission { insist: true, typing, ..new }).await.expect("submitted");
+});
+
+on_both_engines!(who_read_another_form_reads_it_again, async |app| {
+    let stage = watching(&app, 1, |_| {}).await;
+    stage.publish(Preset::Rewrite, |_| {}).await;
     let browser = app.signed_in(&stage.workers[0]).await;
-    ask_for_work(&stage, &browser, task).await;
-    assert!(!browser.has("concord-device"), "no cookie for the device");
-    let own: Value = serde_json::from_str(&browser.get("/account/data").await.text()).expect("JSON");
-    assert_eq!(own["studies"][0]["typing"], json!([]));
-    assert_eq!(own["studies"][0]["devices_and_networks"], json!([]));
+    let page = format!("/work/{}/consent", stage.study);
+    let digest = |page: &str| {
+        let field = page.split("name=\"form\"").nth(1).expect("a field");
+        field.split("value=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a digest").to_owned()
+    };
+    let (study, read) = (stage.study.to_string(), digest(&browser.get(&page).await.text()));
+    set(&stage, |settings| settings.compares_devices = true).await.expect("turned on meanwhile");
+    let agree = [("study", study.as_str()), ("form", read.as_str()), ("agree", "on")];
+    let again = browser.submit(&page, "/fn/consent", &agree).await;
+    let words = again.words();
+    assert!(
+        words.contains("The consent form has changed since you opened it.") && words.contains("a cookie"),
+        "{words}"
+    );
+    assert!(!browser.has("concord-device"));
+    let read = digest(&again.text());
+    let agree = [("study", study.as_str()), ("form", read.as_str()), ("agree", "on")];
+    assert_eq!(browser.post(&page, "/fn/consent", &agree).await.status, StatusCode::SEE_OTHER);
+    assert!(browser.has("concord-device"));
 });
 
 /// Asks for the next hit, as the button on the page of the study does.
@@ -217,6 +241,14 @@ async fn workers_with_one_device_or_network_need_a_look() {
         assert_eq!(reasons(&found, "W003"), [of("network", "Same network address as W001.")]);
         assert_eq!((reasons(&found, "W004"), reasons(&found, "W005")), (vec![], vec![]));
 
+        // Turned off, nobody is compared any more; turned on again, those who agreed are. Who leaves is not.
+        set(&stage, |settings| settings.compares_devices = false).await.expect("off");
+        assert_eq!(reasons(&quality(&stage).await, "W002"), []);
+        set(&stage, |settings| settings.compares_devices = true).await.expect("on");
+        assert_eq!(reasons(&quality(&stage).await, "W002"), [of("device", "Same device as W001.")]);
+        app.engine.withdraw(&stage.workers[0].actor, stage.study, AnswerChoice::Keep).await.expect("left");
+        assert_eq!(reasons(&quality(&stage).await, "W002"), []);
+
         // Nothing that is stored says which address or device it was.
         let own = app.signed_in(&stage.workers[0]).await.get("/account/data").await.text();
         let own: Value = serde_json::from_str(&own).expect("JSON");
@@ -256,8 +288,8 @@ on_both_engines!(who_was_looked_at_leaves_the_list_until_something_else_is_unusu
     );
     let done = browser.submit(&page, "/fn/worker/looked", &fields("Writes in a word processor.")).await;
     let words = done.words();
-    assert!(words.contains("admin looked at it on") && words.contains("Writes in a word processor."), "{words}");
-    assert!(words.contains("Put it back on the list"), "{words}");
+    assert!(words.contains("admin looked at this work on") && words.contains("Writes in a word processor."), "{words}");
+    assert!(words.contains("Remove the mark from W001"), "{words}");
 
     // The same by program; the log names who looked, and the worker reads nothing of it.
     let office = app.program_of(&stage.admin).await;
@@ -271,11 +303,15 @@ on_both_engines!(who_was_looked_at_leaves_the_list_until_something_else_is_unusu
     let of_worker = app.program_of(&stage.workers[0]).await;
     assert_eq!(of_worker.get(&format!("/studies/{study}/looks")).await.status, 403);
 
-    // With a sign that was not seen at the time, the work is on the list again.
+    // With a sign that was not seen at the time, the work is on the list again. A second look adds to the first.
     let look = format!("/studies/{study}/workers/{id}/look");
-    office.put(&look, json!({"signs": ["fast"]})).await.good();
+    office.delete(&look).await.good();
+    office.put(&look, json!({"signs": ["fast", "fast"], "note": "Quick."})).await.good();
     assert!(browser.get(&page).await.text().contains("name=\"signs\""));
     assert_eq!(office.put(&look, json!({"signs": ["sloppy"]})).await.status, 422);
+    office.put(&look, json!({"signs": ["even"]})).await.good();
+    let looks = office.get(&format!("/studies/{study}/looks")).await.good();
+    assert_eq!((&looks[0]["signs"], &looks[0]["note"]), (&json!(["fast", "even"]), &json!("Quick.")), "{looks}");
     office.put(&look, json!({"signs": shown.split(' ').collect::<Vec<_>>(), "note": "Fine."})).await.good();
     assert!(!browser.get(&page).await.text().contains("name=\"signs\""));
     let again = browser.submit(&page, "/fn/worker/look_again", &[("study", &study), ("worker", &id)]).await;
