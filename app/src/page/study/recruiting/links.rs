@@ -73,20 +73,23 @@ pub(super) fn extend(
     say: Locale,
 ) -> impl IntoView + use<> {
     let open = is_refused(action, ("entrance", &entrance.to_string()));
-    let fields = links.iter().filter_map(|link| {
-        let (id, label) = (link.entrance?, say.spread_places_by(link.label.clone()));
-        let (name, value) = (places_by(id), link.places.to_string());
-        Some(view! {
-            <Field name=name id=format!("links-{id}") kind="number" min=1 label=label value=value required=true />
-        })
-    });
-    let fields = fields.collect_view();
+    let own: Vec<(EntranceId, PostedLink)> =
+        links.iter().filter_map(|link| Some((link.entrance?, link.clone()))).collect();
+    // Made within the form, so that what was typed stays if it is refused.
+    let fields = move || {
+        let field = |(id, link): (EntranceId, PostedLink)| {
+            let (label, value) = (say.spread_places_by(link.label), link.places.to_string());
+            let (name, id) = (places_by(id), format!("links-{id}"));
+            view! { <Field name=name id=id kind="number" min=1 label=label value=value required=true /> }
+        };
+        own.into_iter().map(field).collect_view()
+    };
     view! {
         <Fold title=say.posting_extend() id="extend" open=open>
             <Form action=action mark=("entrance", entrance.to_string())>
                 <Hidden name="study" value=study.to_string() />
                 <p class="hint">{say.spread_extend_hint()}</p>
-                {fields}
+                {fields()}
                 <SubmitButton label=say.posting_extend() />
             </Form>
         </Fold>

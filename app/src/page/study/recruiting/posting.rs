@@ -131,33 +131,37 @@ fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), sa
         let text = say.posting_other_currency(currency.clone(), study_currency);
         view! { <Notice tone=Tone::Warn>{text}</Notice> }
     });
-    let project = match projects.as_slice() {
-        [] | [_] => None,
-        many => {
-            let choices: Vec<Choice> = many.iter().map(|project| Choice::new(&project.id, &project.title)).collect();
-            let label = say.posting_project();
-            Some(view! { <Select name="project" label=label choices=choices hint=say.posting_project_hint() /> })
-        }
+    let choices: Vec<Choice> = projects.iter().map(|project| Choice::new(&project.id, &project.title)).collect();
+    let project = move || {
+        let (label, hint) = (say.posting_project(), say.posting_project_hint());
+        (choices.len() > 1).then(|| view! { <Select name="project" label=label choices=choices hint=hint /> })
     };
     let link = say.posting_link(call::address_of(code));
     let number = |n: Option<i64>| n.map(|n| n.to_string()).unwrap_or_default();
     let reward = reward.map(|reward| reward.in_field()).unwrap_or_default();
-    let devices = PostingDevice::ALL.iter().map(|&device| {
-        view! { <Check name=device.as_str() label=device_word(device, say) checked=true /> }
-    });
-    let devices = devices.collect_view();
-    let countries = (!countries.is_empty()).then(|| {
-        let label = say.posting_only_countries(say.country_list(&countries));
-        view! { <Check name="only_countries" label=label checked=true /> }
-    });
+    // Made within the form, so that what was chosen stays if it is refused.
+    let devices = move || {
+        let device = |&device: &PostingDevice| {
+            view! { <Check name=device.as_str() label=device_word(device, say) checked=true /> }
+        };
+        PostingDevice::ALL.iter().map(device).collect_view()
+    };
+    let countries = (!countries.is_empty()).then(|| say.posting_only_countries(say.country_list(&countries)));
+    let countries = move || {
+        let label = countries?;
+        Some(view! { <Check name="only_countries" label=label checked=true /> })
+    };
     let own = language.clone();
     let places_hint = if links.is_empty() { "" } else { say.spread_own_hint() };
     let is_one = links.iter().all(|link| link.language == language);
-    let language = language.map(|language| {
-        let label =
-            if is_one { say.posting_only_language(language.name()) } else { say.spread_only_language().to_owned() };
-        view! { <Check name="only_language" label=label /> }
+    let language = language.map(|language| match is_one {
+        true => say.posting_only_language(language.name()),
+        false => say.spread_only_language().to_owned(),
     });
+    let language = move || {
+        let label = language?;
+        Some(view! { <Check name="only_language" label=label /> })
+    };
     view! {
         {other}
         <Form action=CREATE mark=("entrance", place.1.to_string())>
@@ -200,12 +204,12 @@ fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), sa
             />
             <fieldset class="field">
                 <legend>{say.posting_devices()}</legend>
-                {devices}
+                {devices()}
             </fieldset>
             <fieldset class="field">
                 <legend>{say.posting_people()}</legend>
-                {countries}
-                {language}
+                {countries()}
+                {language()}
                 <p class="hint">{say.posting_filters_hint()}</p>
             </fieldset>
             {chosen_groups::fields(groups, say)}
@@ -216,7 +220,7 @@ fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), sa
                 hint=say.posting_screening_hint()
                 autocomplete="off"
             />
-            {project}
+            {project()}
             <p class="hint as-written">{link}</p>
             <p class="hint">{say.posting_create_hint()}</p>
             <SubmitButton label=say.posting_create() />
