@@ -102,8 +102,8 @@ impl NewPosting {
         // Prolific writes the ids of groups in small letters. The same one in others is the same group.
         for groups in [&mut self.only_groups, &mut self.not_groups] {
             let mut seen = BTreeSet::new();
-            groups.iter_mut().for_each(|id| *id = id.trim().to_ascii_lowercase());
-            groups.retain(|id| seen.insert(id.clone()));
+            let small = groups.iter().map(|id| id.trim().to_ascii_lowercase());
+            *groups = small.filter(|id| seen.insert(id.clone())).collect();
         }
         Ok(self)
     }

@@ -154,9 +154,8 @@ fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), sa
     let own = language.clone();
     let places_hint = if links.is_empty() { "" } else { say.spread_own_hint() };
     let is_one = links.iter().all(|link| link.language == language);
-    let language = language.map(|language| match is_one {
-        true => say.posting_only_language(language.name()),
-        false => say.spread_only_language().to_owned(),
+    let language = language.map(|language| {
+        if is_one { say.posting_only_language(language.name()) } else { say.spread_only_language().to_owned() }
     });
     let language = move || {
         let label = language?;
