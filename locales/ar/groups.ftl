@@ -21,7 +21,7 @@ groups-turn-off = إيقاف التحديث
 groups-turn-off-means = تبقى المجموعة في Prolific كما هي، ويبقى فيها حتى من تُمحى بياناتهم هنا لاحقًا. يمكنك حذفها هناك.
 # $id is the ID of a group
 groups-id = المعرّف: {"\u2068"}{ $id }{"\u2069"}
-groups-soon = يضيف Concord المشاركين إلى المجموعة في غضون دقيقة.
+groups-soon = يضيف Concord المشاركين في غضون دقيقة.
 # Arguments: $n, a number of members, and $time
 groups-filled = { $n ->
     [zero] لا أعضاء، آخر مقارنة في { $time }.
@@ -31,7 +31,7 @@ groups-filled = { $n ->
     [many] { $n } عضوًا، آخر مقارنة في { $time }.
    *[other] { $n } عضو، آخر مقارنة في { $time }.
 }
-groups-stopped = لم تعد تُحدَّث.
+groups-stopped = لم يعد Concord يحدّث هذه المجموعة.
 groups-created = تم إنشاء المجموعة في Prolific. يضيف Concord المشاركين إليها في غضون دقيقة.
 groups-resumed = تم استئناف تحديث المجموعة.
 groups-turned-off = تم إيقاف تحديث المجموعة.

@@ -30,8 +30,13 @@ fees-quote-covered = { $n ->
 }
 # $n is a number of workers
 fees-quote-left-out = { $n ->
-    [one] { $n } Crowdworker ist nicht enthalten: Sehen Sie sich zuerst die Einreichung bei Prolific an.
-   *[other] { $n } Crowdworker sind nicht enthalten: Sehen Sie sich zuerst ihre Einreichungen bei Prolific an.
+    [one] { $n } Crowdworker ist nicht enthalten, weil erst jemand über die Einreichung bei Prolific entscheiden muss.
+   *[other] { $n } Crowdworker sind nicht enthalten, weil erst jemand über ihre Einreichungen bei Prolific entscheiden muss.
+}
+# $n is a number of workers
+fees-quote-beyond = { $n ->
+    [one] { $n } weiterer Crowdworker bekommt einen Bonus. Er ist in diesen Beträgen nicht enthalten, weil Prolific nur nach einer begrenzten Zahl von Crowdworkern gefragt wird.
+   *[other] { $n } weitere Crowdworker bekommen einen Bonus. Sie sind in diesen Beträgen nicht enthalten, weil Prolific nur nach einer begrenzten Zahl von Crowdworkern gefragt wird.
 }
 # $available is an amount of money
 fees-quote-available = Verfügbares Guthaben: { $available }.

@@ -21,14 +21,14 @@ groups-turn-off = Nicht mehr aktualisieren
 groups-turn-off-means = Die Gruppe bleibt bei Prolific, wie sie ist, auch mit Personen, deren Daten hier später gelöscht werden. Sie können die Gruppe dort löschen.
 # $id is the ID of a group
 groups-id = ID: { $id }
-groups-soon = Concord füllt die Gruppe innerhalb einer Minute.
+groups-soon = Concord fügt die Teilnehmenden innerhalb einer Minute hinzu.
 # Arguments: $n, a number of members, and $time
 groups-filled = { $n ->
     [one] { $n } Mitglied, zuletzt verglichen am { $time }.
    *[other] { $n } Mitglieder, zuletzt verglichen am { $time }.
 }
-groups-stopped = Wird nicht mehr aktualisiert.
-groups-created = Die Gruppe wurde bei Prolific erstellt. Concord füllt sie innerhalb einer Minute.
+groups-stopped = Concord aktualisiert diese Gruppe nicht mehr.
+groups-created = Die Gruppe wurde bei Prolific erstellt. Concord fügt die Teilnehmenden innerhalb einer Minute hinzu.
 groups-resumed = Die Gruppe wird wieder aktualisiert.
 groups-turned-off = Die Gruppe wird nicht mehr aktualisiert.
 groups-after-disconnect = Teilnehmergruppen bleiben bei Prolific, wie sie sind, auch mit Personen, deren Daten hier später gelöscht werden.

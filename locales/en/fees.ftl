@@ -30,8 +30,13 @@ fees-quote-covered = { $n ->
 }
 # $n is a number of workers
 fees-quote-left-out = { $n ->
-    [one] { $n } worker is not included: look at the submission at Prolific first.
-   *[other] { $n } workers are not included: look at their submissions at Prolific first.
+    [one] { $n } worker is not included, because somebody has to decide about the submission at Prolific first.
+   *[other] { $n } workers are not included, because somebody has to decide about their submissions at Prolific first.
+}
+# $n is a number of workers
+fees-quote-beyond = { $n ->
+    [one] { $n } more worker gets a bonus. These amounts do not include it, because Prolific is asked about a limited number of workers.
+   *[other] { $n } more workers get a bonus. These amounts do not include them, because Prolific is asked about a limited number of workers.
 }
 # $available is an amount of money
 fees-quote-available = Available balance: { $available }.

@@ -21,14 +21,14 @@ groups-turn-off = Stop updating
 groups-turn-off-means = The group stays at Prolific as it is, also with people whose data is erased here later. You can delete it there.
 # $id is the ID of a group
 groups-id = ID: { $id }
-groups-soon = Concord fills the group within a minute.
+groups-soon = Concord adds the participants within a minute.
 # Arguments: $n, a number of members, and $time
 groups-filled = { $n ->
     [one] { $n } member, compared on { $time }.
    *[other] { $n } members, compared on { $time }.
 }
-groups-stopped = Not updated any more.
-groups-created = Group created at Prolific. Concord fills it within a minute.
+groups-stopped = Concord does not update this group any more.
+groups-created = Group created at Prolific. Concord adds the participants within a minute.
 groups-resumed = The group is updated again.
 groups-turned-off = The group is not updated any more.
 groups-after-disconnect = Participant groups stay at Prolific as they are, also with people whose data is erased here later.

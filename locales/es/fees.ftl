@@ -30,8 +30,13 @@ fees-quote-covered = { $n ->
 }
 # $n is a number of workers
 fees-quote-left-out = { $n ->
-    [one] { $n } participante no está incluido: revise primero su envío en Prolific.
-   *[other] { $n } participantes no están incluidos: revise primero sus envíos en Prolific.
+    [one] { $n } participante no está incluido, porque primero alguien tiene que decidir sobre su envío en Prolific.
+   *[other] { $n } participantes no están incluidos, porque primero alguien tiene que decidir sobre sus envíos en Prolific.
+}
+# $n is a number of workers
+fees-quote-beyond = { $n ->
+    [one] { $n } participante más recibe una bonificación. Estos importes no lo incluyen, porque a Prolific se le pregunta por un número limitado de participantes.
+   *[other] { $n } participantes más reciben una bonificación. Estos importes no los incluyen, porque a Prolific se le pregunta por un número limitado de participantes.
 }
 # $available is an amount of money
 fees-quote-available = Saldo disponible: { $available }.

@@ -21,14 +21,14 @@ groups-turn-off = Dejar de actualizar
 groups-turn-off-means = El grupo queda en Prolific tal como está, también con personas cuyos datos se borren aquí más adelante. Puede eliminarlo allí.
 # $id is the ID of a group
 groups-id = ID: { $id }
-groups-soon = Concord llena el grupo en menos de un minuto.
+groups-soon = Concord añade a los participantes en menos de un minuto.
 # Arguments: $n, a number of members, and $time
 groups-filled = { $n ->
     [one] { $n } miembro, última comparación el { $time }.
    *[other] { $n } miembros, última comparación el { $time }.
 }
-groups-stopped = Ya no se actualiza.
-groups-created = El grupo se ha creado en Prolific. Concord lo llena en menos de un minuto.
+groups-stopped = Concord ya no actualiza este grupo.
+groups-created = El grupo se ha creado en Prolific. Concord añade a los participantes en menos de un minuto.
 groups-resumed = El grupo vuelve a actualizarse.
 groups-turned-off = El grupo ya no se actualiza.
 groups-after-disconnect = Los grupos de participantes quedan en Prolific tal como están, también con personas cuyos datos se borren aquí más adelante.

@@ -30,8 +30,13 @@ fees-quote-covered = { $n ->
 }
 # $n is a number of workers
 fees-quote-left-out = { $n ->
-    [one] { $n } participant n'est pas inclus : examinez d'abord sa soumission chez Prolific.
-   *[other] { $n } participants ne sont pas inclus : examinez d'abord leurs soumissions chez Prolific.
+    [one] { $n } participant n'est pas inclus, car quelqu'un doit d'abord prendre une décision sur sa soumission chez Prolific.
+   *[other] { $n } participants ne sont pas inclus, car quelqu'un doit d'abord prendre une décision sur leurs soumissions chez Prolific.
+}
+# $n is a number of workers
+fees-quote-beyond = { $n ->
+    [one] { $n } autre participant reçoit un bonus. Ces montants ne le comprennent pas, car Prolific n'est interrogé que sur un nombre limité de participants.
+   *[other] { $n } autres participants reçoivent un bonus. Ces montants ne les comprennent pas, car Prolific n'est interrogé que sur un nombre limité de participants.
 }
 # $available is an amount of money
 fees-quote-available = Solde disponible : { $available }.

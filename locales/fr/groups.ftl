@@ -21,14 +21,14 @@ groups-turn-off = Arrêter la mise à jour
 groups-turn-off-means = Le groupe reste tel quel chez Prolific, y compris avec les personnes dont les données seront effacées ici plus tard. Vous pouvez le supprimer là-bas.
 # $id is the ID of a group
 groups-id = Identifiant : { $id }
-groups-soon = Concord remplit le groupe en moins d'une minute.
+groups-soon = Concord ajoute les participants en moins d'une minute.
 # Arguments: $n, a number of members, and $time
 groups-filled = { $n ->
     [one] { $n } membre, dernière comparaison le { $time }.
    *[other] { $n } membres, dernière comparaison le { $time }.
 }
-groups-stopped = N'est plus mis à jour.
-groups-created = Le groupe est créé chez Prolific. Concord le remplit en moins d'une minute.
+groups-stopped = Concord ne met plus ce groupe à jour.
+groups-created = Le groupe est créé chez Prolific. Concord y ajoute les participants en moins d'une minute.
 groups-resumed = Le groupe est de nouveau mis à jour.
 groups-turned-off = Le groupe n'est plus mis à jour.
 groups-after-disconnect = Les groupes de participants restent tels quels chez Prolific, y compris avec les personnes dont les données seront effacées ici plus tard.

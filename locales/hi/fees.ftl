@@ -30,8 +30,13 @@ fees-quote-covered = { $n ->
 }
 # $n is a number of workers
 fees-quote-left-out = { $n ->
-    [one] { $n } वर्कर शामिल नहीं है: पहले Prolific पर उसका सबमिशन देखें।
-   *[other] { $n } वर्कर शामिल नहीं हैं: पहले Prolific पर उनके सबमिशन देखें।
+    [one] { $n } वर्कर शामिल नहीं है, क्योंकि पहले किसी को Prolific पर उसके सबमिशन पर फ़ैसला करना होगा।
+   *[other] { $n } वर्कर शामिल नहीं हैं, क्योंकि पहले किसी को Prolific पर उनके सबमिशन पर फ़ैसला करना होगा।
+}
+# $n is a number of workers
+fees-quote-beyond = { $n ->
+    [one] { $n } और वर्कर को बोनस मिलेगा। वह इन रकमों में शामिल नहीं है, क्योंकि Prolific से सीमित संख्या में वर्कर के बारे में पूछा जाता है।
+   *[other] { $n } और वर्कर को बोनस मिलेगा। वे इन रकमों में शामिल नहीं हैं, क्योंकि Prolific से सीमित संख्या में वर्कर के बारे में पूछा जाता है।
 }
 # $available is an amount of money
 fees-quote-available = उपलब्ध बैलेंस: { $available }।

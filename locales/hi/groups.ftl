@@ -21,14 +21,14 @@ groups-turn-off = अपडेट बंद करें
 groups-turn-off-means = ग्रुप Prolific पर जैसा है वैसा ही रहेगा। जिन लोगों का डेटा बाद में यहाँ मिटाया जाएगा, वे भी उसमें रहेंगे। आप ग्रुप को वहाँ मिटा सकते हैं।
 # $id is the ID of a group
 groups-id = ID: { $id }
-groups-soon = Concord एक मिनट के अंदर ग्रुप में लोग जोड़ देगा।
+groups-soon = Concord एक मिनट के अंदर प्रतिभागियों को जोड़ देगा।
 # Arguments: $n, a number of members, and $time
 groups-filled = { $n ->
     [one] { $n } सदस्य, पिछला मिलान { $time } को।
    *[other] { $n } सदस्य, पिछला मिलान { $time } को।
 }
-groups-stopped = अब अपडेट नहीं होता।
-groups-created = Prolific पर ग्रुप बन गया है। Concord एक मिनट के अंदर उसमें लोग जोड़ देगा।
+groups-stopped = Concord अब इस ग्रुप को अपडेट नहीं करता।
+groups-created = Prolific पर ग्रुप बन गया है। Concord एक मिनट के अंदर उसमें प्रतिभागियों को जोड़ देगा।
 groups-resumed = ग्रुप अब फिर से अपडेट होता है।
 groups-turned-off = ग्रुप अब अपडेट नहीं होता।
 groups-after-disconnect = प्रतिभागी ग्रुप Prolific पर जैसे हैं वैसे ही रहेंगे। जिन लोगों का डेटा बाद में यहाँ मिटाया जाएगा, वे भी उनमें रहेंगे।

@@ -30,8 +30,13 @@ fees-quote-covered = { $n ->
 }
 # $n is a number of workers
 fees-quote-left-out = { $n ->
-    [one] { $n } partecipante non è incluso: prima guardi il suo invio su Prolific.
-   *[other] { $n } partecipanti non sono inclusi: prima guardi i loro invii su Prolific.
+    [one] { $n } partecipante non è incluso, perché prima qualcuno deve decidere sul suo invio su Prolific.
+   *[other] { $n } partecipanti non sono inclusi, perché prima qualcuno deve decidere sui loro invii su Prolific.
+}
+# $n is a number of workers
+fees-quote-beyond = { $n ->
+    [one] Un altro partecipante ({ $n }) riceve un bonus. Questi importi non lo comprendono, perché a Prolific si chiede solo di un numero limitato di partecipanti.
+   *[other] Altri { $n } partecipanti ricevono un bonus. Questi importi non li comprendono, perché a Prolific si chiede solo di un numero limitato di partecipanti.
 }
 # $available is an amount of money
 fees-quote-available = Saldo disponibile: { $available }.

@@ -21,14 +21,14 @@ groups-turn-off = Interrompi l'aggiornamento
 groups-turn-off-means = Il gruppo resta su Prolific così com'è, anche con le persone i cui dati verranno cancellati qui in seguito. Può eliminarlo lì.
 # $id is the ID of a group
 groups-id = ID: { $id }
-groups-soon = Concord riempie il gruppo entro un minuto.
+groups-soon = Concord aggiunge i partecipanti entro un minuto.
 # Arguments: $n, a number of members, and $time
 groups-filled = { $n ->
     [one] { $n } membro, ultimo confronto il { $time }.
    *[other] { $n } membri, ultimo confronto il { $time }.
 }
-groups-stopped = Non viene più aggiornato.
-groups-created = Il gruppo è stato creato su Prolific. Concord lo riempie entro un minuto.
+groups-stopped = Concord non aggiorna più questo gruppo.
+groups-created = Il gruppo è stato creato su Prolific. Concord aggiunge i partecipanti entro un minuto.
 groups-resumed = Il gruppo viene di nuovo aggiornato.
 groups-turned-off = Il gruppo non viene più aggiornato.
 groups-after-disconnect = I gruppi di partecipanti restano su Prolific così come sono, anche con le persone i cui dati verranno cancellati qui in seguito.

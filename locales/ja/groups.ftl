@@ -21,10 +21,10 @@ groups-turn-off = 更新を停止
 groups-turn-off-means = グループは、Prolificに現在のまま残ります。後でここでデータを消去した人も、グループに残ります。グループはProlificで削除できます。
 # $id is the ID of a group
 groups-id = ID：{ $id }
-groups-soon = 1分以内に、Concordがグループに参加者を追加します。
+groups-soon = 1分以内に、Concordが参加者を追加します。
 # Arguments: $n, a number of members, and $time
 groups-filled = メンバー{ $n }人（最後の照合：{ $time }）
-groups-stopped = 更新は停止しています。
+groups-stopped = Concordはこのグループを更新していません。
 groups-created = Prolificにグループを作成しました。1分以内に、Concordが参加者を追加します。
 groups-resumed = グループの更新を再開しました。
 groups-turned-off = グループの更新を停止しました。

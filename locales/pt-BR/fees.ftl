@@ -30,8 +30,13 @@ fees-quote-covered = { $n ->
 }
 # $n is a number of workers
 fees-quote-left-out = { $n ->
-    [one] { $n } participante não está incluído: veja primeiro o envio no Prolific.
-   *[other] { $n } participantes não estão incluídos: veja primeiro os envios no Prolific.
+    [one] { $n } participante não está incluído, porque antes alguém precisa decidir sobre o envio no Prolific.
+   *[other] { $n } participantes não estão incluídos, porque antes alguém precisa decidir sobre os envios no Prolific.
+}
+# $n is a number of workers
+fees-quote-beyond = { $n ->
+    [one] Mais { $n } participante recebe um bônus. Estes valores não o incluem, porque o Prolific só é consultado sobre um número limitado de participantes.
+   *[other] Mais { $n } participantes recebem um bônus. Estes valores não os incluem, porque o Prolific só é consultado sobre um número limitado de participantes.
 }
 # $available is an amount of money
 fees-quote-available = Saldo disponível: { $available }.

@@ -21,14 +21,14 @@ groups-turn-off = Parar a atualização
 groups-turn-off-means = O grupo continua no Prolific como está, inclusive com pessoas cujos dados forem apagados aqui mais tarde. Você pode excluí-lo lá.
 # $id is the ID of a group
 groups-id = ID: { $id }
-groups-soon = O Concord preenche o grupo em até um minuto.
+groups-soon = O Concord adiciona os participantes em até um minuto.
 # Arguments: $n, a number of members, and $time
 groups-filled = { $n ->
     [one] { $n } membro, última comparação em { $time }.
    *[other] { $n } membros, última comparação em { $time }.
 }
-groups-stopped = Não é mais atualizado.
-groups-created = O grupo foi criado no Prolific. O Concord o preenche em até um minuto.
+groups-stopped = O Concord não atualiza mais este grupo.
+groups-created = O grupo foi criado no Prolific. O Concord adiciona os participantes em até um minuto.
 groups-resumed = O grupo voltou a ser atualizado.
 groups-turned-off = O grupo não é mais atualizado.
 groups-after-disconnect = Os grupos de participantes continuam no Prolific como estão, inclusive com pessoas cujos dados forem apagados aqui mais tarde.

@@ -34,7 +34,7 @@ pub use prolific::Prolific;
 pub use provider::Provider;
 pub use secret::Secret;
 pub use study::{
-    Action, Actor, Allocation, CodeKind, CompletionCode, Cost, Device, Entry, NewStudy, Project, Study, StudyChange,
-    StudyState, Transition, least_maximum_minutes,
+    Action, Actor, AddressProgress, Allocation, CodeKind, CompletionCode, Cost, Device, Entry, NewStudy, Project,
+    Study, StudyChange, StudyState, Transition, least_maximum_minutes,
 };
 pub use submission::{Completion, Rejection, RejectionCategory, Submission, SubmissionCounts, SubmissionState};

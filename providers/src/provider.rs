@@ -5,8 +5,8 @@ use std::fmt::Debug;
 use async_trait::async_trait;
 
 use crate::{
-    Account, Balance, BonusLine, ChosenFilter, Completion, Cost, Error, EventType, Filter, Group, NewStudy,
-    NewSubscription, PreparedBonuses, Project, Rejection, Result, Secret, Study, StudyChange, Submission,
+    Account, AddressProgress, Balance, BonusLine, ChosenFilter, Completion, Cost, Error, EventType, Filter, Group,
+    NewStudy, NewSubscription, PreparedBonuses, Project, Rejection, Result, Secret, Study, StudyChange, Submission,
     SubmissionCounts, Subscription, Transition,
 };
 
@@ -35,7 +35,13 @@ pub trait Provider: Debug + Send + Sync {
     /// A study as it is now.
     async fn study(&self, study: &str) -> Result<Study>;
 
-    /// Changes a study. Places of a published study only grow.
+    /// The addresses over which a study spreads its participants, with their places; `None` if it has one address.
+    async fn progress(&self, _study: &str) -> Result<Option<Vec<AddressProgress>>> {
+        Ok(None)
+    }
+
+    /// Changes a study. Places of a published study only grow. **A second call with [`StudyChange::more`] adds again**: after
+    /// [`Error::Unclear`], read the progress.
     async fn change_study(&self, study: &str, change: &StudyChange) -> Result<()>;
 
     /// Brings a study into another state. The state may follow later: read the study.

@@ -167,6 +167,17 @@ pub struct NewStudy {
     pub submissions_each: Option<u32>,
 }
 
+/// An address of a study with how far its share of the places is used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AddressProgress {
+    /// The address.
+    pub address: String,
+    /// How many participants it gets.
+    pub places: u32,
+    /// How many participants it has got, if the provider says so.
+    pub allocated: Option<u32>,
+}
+
 /// A change of a study. After publication nothing else can be changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StudyChange {
@@ -174,6 +185,8 @@ pub struct StudyChange {
     pub internal_name: Option<String>,
     /// How many participants. Places of a published study only grow.
     pub places: Option<u32>,
+    /// Places that are **added** to addresses of a study that has several; `places` says how many there are in all afterwards.
+    pub more: Vec<Allocation>,
 }
 
 /// A study as the provider shows it.

@@ -21,8 +21,8 @@ pub async fn quote_bonuses(
 }
 
 fn in_words(quote: &BonusQuote, say: Locale) -> String {
-    let BonusQuote { workers, covered, left_out, charged, available } = quote;
-    let [n, covered, left_out] = [*workers, *covered, *left_out].map(|n| n as u64);
+    let BonusQuote { workers, covered, left_out, beyond, charged, available } = quote;
+    let [n, covered, left_out, beyond] = [*workers, *covered, *left_out, *beyond].map(|n| n as u64);
     let bonuses = charged.bonuses.clone();
     let cost = match (n, charged.fees.clone(), charged.vat.clone(), charged.total.clone()) {
         (0, ..) => say.fees_quote_none().to_owned(),
@@ -33,6 +33,7 @@ fn in_words(quote: &BonusQuote, say: Locale) -> String {
         Some(cost),
         (covered > 0).then(|| say.fees_quote_covered(covered)),
         (left_out > 0).then(|| say.fees_quote_left_out(left_out)),
+        (beyond > 0).then(|| say.fees_quote_beyond(beyond)),
         (n > 0).then(|| say.fees_quote_available(available.clone())),
     ];
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")

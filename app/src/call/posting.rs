@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::recruiting::posting::{NewPosting, NewStep, Posting};
+use engine::recruiting::posting::{LinkPlaces, MorePlaces, NewPosting, NewStep, Posting};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use shared::{EntranceId, Money, PostingDevice, PostingStep, Problem, StudyId, refusal};
@@ -15,12 +15,40 @@ pub const ONLY_THESE: &str = "only";
 /// The value for a group whose members cannot.
 pub const NOT_THESE: &str = "not";
 
-/// What comes before the ID of a group in the name of its choice: a name that begins with a digit is read as a place in a list.
+/// What comes before an ID in the name of a field: a name that begins with a digit is read as a place in a list.
 const LETTER: char = 'g';
 
 /// The name of the choice for a group.
 pub fn choice_for(group: &str) -> String {
     format!("groups[{LETTER}{group}]")
+}
+
+/// The name of the field with the places by an entry link.
+pub fn places_by(entrance: EntranceId) -> String {
+    format!("links[{LETTER}{entrance}]")
+}
+
+/// The places by entry links, by the names of their fields. Empty fields are left out.
+fn places_of(typed: &BTreeMap<String, String>) -> Result<Vec<LinkPlaces>, Problem> {
+    let mut links = Vec::new();
+    for (name, typed) in typed {
+        let Some(places) = whole(&format!("links.{name}"), typed)? else { continue };
+        let entrance = name.strip_prefix(LETTER).unwrap_or(name).parse().map_err(|_| Problem::NotFound)?;
+        links.push(LinkPlaces { entrance, places });
+    }
+    Ok(links)
+}
+
+/// The same refusal, at the field of the form.
+fn at_field(problem: impl Into<Problem>) -> Problem {
+    let problem = problem.into();
+    match problem.field().and_then(|field| field.strip_prefix("links.")) {
+        Some(link) => {
+            let field = format!("links.{LETTER}{link}");
+            problem.in_field(field)
+        }
+        None => problem,
+    }
 }
 
 /// What a form says about a study to be created. Numbers are text, so that an empty field is no number.
@@ -33,6 +61,8 @@ pub struct PostingFields {
     pub description: String,
     /// How many participants.
     pub places: String,
+    /// How many participants come by more entry links, by the names of their fields.
+    pub links: BTreeMap<String, String>,
     /// How many minutes it takes.
     pub minutes: String,
     /// What each participant gets, in major units.
@@ -88,6 +118,7 @@ impl PostingFields {
         let (only_groups, not_groups) = (groups(ONLY_THESE, &self.only_groups), groups(NOT_THESE, &self.not_groups));
         let screening = Some(&self.screening).filter(|typed| !typed.trim().is_empty());
         Ok(NewPosting {
+            links: places_of(&self.links)?,
             project: Some(self.project).filter(|project| !project.is_empty()),
             places: number("places", &self.places)?,
             minutes: number("minutes", &self.minutes)?,
@@ -122,7 +153,8 @@ pub async fn create_posting(
     fields: PostingFields,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    Box::pin(engine.create_at_prolific(&actor, study, entrance, fields.posting()?, &origin())).await?;
+    let created = Box::pin(engine.create_at_prolific(&actor, study, entrance, fields.posting()?, &origin())).await;
+    created.map_err(at_field)?;
     let visit = visit();
     visit.tell(visit.locale.posting_created());
     leptos_axum::redirect(&posting_address(study, entrance));
@@ -167,13 +199,17 @@ pub async fn extend_posting(
     study: StudyId,
     /// The entrance.
     entrance: EntranceId,
-    /// The places in all.
+    /// The places in all, where all participants come by one entry link.
     #[server(default)]
     places: String,
+    /// The places by each entry link, by the names of their fields, where there are several.
+    #[server(default)]
+    links: BTreeMap<String, String>,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let places = whole("places", &places)?.unwrap_or_default();
-    Box::pin(engine.extend_at_prolific(&actor, study, entrance, places)).await?;
+    let more = MorePlaces { places: whole("places", &places)?, links: places_of(&links)? };
+    let extended = Box::pin(engine.extend_at_prolific(&actor, study, entrance, more)).await;
+    extended.map_err(at_field)?;
     let visit = visit();
     visit.tell(visit.locale.posting_extended());
     leptos_axum::redirect(&posting_address(study, entrance));

@@ -4,6 +4,7 @@ pub mod files;
 pub mod frame;
 pub mod quota;
 mod room;
+mod same;
 
 use providers::prolific::secure_link::Verified;
 use shared::{Arriving, Ending, Language, Locale, Problem, Provider, StudyId, StudyState, WayOut, refusal};
@@ -110,6 +111,9 @@ impl Engine {
             tx = self.read().await?;
         }
         let (who, _) = identified(&mut tx, &mut open, &arriving).await?;
+        if let Some(own) = same::entrance_of(&mut tx, &open.entrance, &arriving).await? {
+            open = own;
+        }
         let entrance = &open.entrance;
         let known = known(&mut tx, entrance, &who).await?;
         let language = works_in(&mut tx, &open, (known, None)).await?;
@@ -167,7 +171,12 @@ impl Engine {
 
     async fn come_in(&self, code: &str, coming: &Coming) -> Result<Entered> {
         loop {
-            match self.try_enter(code, coming).await {
+            let own = {
+                let mut tx = self.read().await?;
+                let open = tx.open_entrance(code).await?.ok_or(Problem::NotFound)?;
+                same::entrance_of(&mut tx, &open.entrance, &coming.arriving).await?.map(|own| own.entrance.code)
+            };
+            match self.try_enter(own.as_deref().unwrap_or(code), coming).await {
                 // Two people got the same number, or one person came twice at once.
                 Err(error) if retry(&error) => {}
                 other => return other,

@@ -4,6 +4,8 @@
 //! An entrance is found by the code of its address. Anybody with the link can come, so the code is no secret, and the link
 //! can be shown again. See [decision 72](../../../docs/decisions/0072-entrances.md).
 
+mod codes;
+
 use serde::Deserialize;
 use serde_json::json;
 use shared::{
@@ -136,6 +138,7 @@ impl Engine {
         if settings.signed && !before.settings.signed {
             self.can_check_signed()?;
         }
+        self::codes::check(&mut tx, &before, &settings).await?;
         let after = Entrance {
             label: label(&form.label)?,
             places: places(form.places)?,

@@ -54,8 +54,10 @@ pub struct BonusQuote {
     pub workers: usize,
     /// The number of workers whom the reward of their submission pays in full.
     pub covered: usize,
-    /// The number of workers about whom a person has to decide first, or who are too many to ask about.
+    /// The number of workers about whom a person has to decide first.
     pub left_out: usize,
+    /// The number of workers who get a bonus, too, and are too many to ask about.
+    pub beyond: usize,
     /// What it costs.
     pub charged: Charged,
     /// What the workspace can use.
@@ -69,6 +71,7 @@ struct Next {
     lines: BTreeMap<String, Vec<BonusLine>>,
     covered: usize,
     left_out: usize,
+    beyond: usize,
 }
 
 impl Engine {
@@ -124,7 +127,7 @@ async fn ask(client: &dyn Client, workspace: &str, payable: &[NextPayable]) -> R
             rewards.insert(there.clone(), found.reward.unwrap_or(0));
         }
     }
-    let next = next(payable, &rewards);
+    let next = next(payable, &rewards, MOST);
     let workers = next.lines.values().map(Vec::len).sum();
     let nothing = BonusCharges { currency: balance.currency.clone(), amount: 0, fees: 0, vat: 0, total: 0, unnamed: 0 };
     let mut sum = nothing;
@@ -143,13 +146,14 @@ async fn ask(client: &dyn Client, workspace: &str, payable: &[NextPayable]) -> R
         workers,
         covered: next.covered,
         left_out: next.left_out,
+        beyond: next.beyond,
         charged: sum.into(),
         available: Money::new(balance.available, balance.currency),
     })
 }
 
-/// What each worker gets beyond the reward of their submission, by the same rules as when it is sent.
-fn next(payable: &[NextPayable], rewards: &BTreeMap<String, i64>) -> Next {
+/// What each worker gets beyond the reward of their submission, by the same rules as when it is sent; for so many workers at most.
+fn next(payable: &[NextPayable], rewards: &BTreeMap<String, i64>, most: usize) -> Next {
     let (mut next, mut n) = (Next::default(), 0);
     for of_worker in payable.chunk_by(|one, other| one.payable.worker_id == other.payable.worker_id) {
         let all: Vec<Payable> = of_worker.iter().map(|one| one.payable.clone()).collect();
@@ -169,13 +173,17 @@ fn next(payable: &[NextPayable], rewards: &BTreeMap<String, i64>) -> Next {
             | SubmissionState::Unknown
             | SubmissionState::Other(_) => rewards.get(&one.provider_study).copied(),
         };
-        let Some(reward) = reward.filter(|_| n < MOST) else {
+        let Some(reward) = reward else {
             next.left_out += 1;
             continue;
         };
         let bonus = one.owed - one.owed.min((reward - before).max(0));
         if bonus == 0 {
             next.covered += 1;
+            continue;
+        }
+        if n == most {
+            next.beyond += 1;
             continue;
         }
         n += 1;
@@ -232,10 +240,13 @@ mod tests {
             of(6, "f", ("APPROVED", 60, 0)),
             of(6, "g", ("AWAITING REVIEW", 60, 0)),
         ];
-        let next = next(&payable, &rewards);
+        let next = |most| super::next(&payable, &rewards, most);
+        let few = next(2);
+        assert_eq!((few.lines["st"].len(), few.beyond, few.covered, few.left_out), (2, 1, 1, 2));
+        let next = next(MOST);
         let lines: Vec<(&str, i64)> =
             next.lines["st"].iter().map(|line| (line.recipient.as_str(), line.amount.minor)).collect();
         assert_eq!(lines, [("a", 50), ("c", 70), ("d", 60)]);
-        assert_eq!((next.covered, next.left_out), (1, 2));
+        assert_eq!((next.covered, next.left_out, next.beyond), (1, 2, 0));
     }
 }

@@ -213,7 +213,7 @@ impl Engine {
     }
 
     /// Ends a lease under which nothing was found out.
-    async fn give_back_connection(&self, (study, service): (StudyId, Service), holder: Uuid) -> Result<()> {
+    pub(super) async fn give_back_connection(&self, (study, service): (StudyId, Service), holder: Uuid) -> Result<()> {
         let mut tx = self.write().await?;
         tx.release_connection(study, service, holder).await?;
         tx.commit().await

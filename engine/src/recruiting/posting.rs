@@ -2,11 +2,14 @@
 //! ended.
 //!
 //! A draft costs nothing, so that one is created again if the answer was lost. Publishing and ending are never repeated without a
-//! person: the page shows the state at Prolific. See [decision 80](../../../docs/decisions/0080-recruiting-on-prolific.md).
+//! person: the page shows the state at Prolific. See [decision 80](../../../docs/decisions/0080-recruiting-on-prolific.md). Several
+//! entrances can share a study ([decision 89](../../../docs/decisions/0089-taskflow.md)).
 
 mod create;
 mod draft;
+mod extend;
 mod filter;
+mod links;
 mod proposal;
 mod shown;
 mod step;
@@ -22,11 +25,16 @@ use shared::{
 use store::{connection::ConnectionRow, entrance::Entrance};
 use tokio::time::timeout;
 
-use self::shown::posted;
 pub use self::{
     draft::NewPosting,
+    extend::MorePlaces,
+    links::{LinkPlaces, OfferedLink, PostedLink},
     shown::{AtProlific, Posted, Posting, PostingCost, Project, Proposal},
     step::NewStep,
+};
+use self::{
+    links::{siblings, spread},
+    shown::posted,
 };
 use super::{client::meaning, said::own_words};
 use crate::{Engine, Result, Tx, access::Permit as _};
@@ -60,12 +68,6 @@ impl Link {
         Ok(Self { study, entrance: listed.entrance, row, came: listed.counts.came })
     }
 
-    /// Reads it once more within a transaction that writes: nobody comes in and nobody else changes it meanwhile.
-    async fn again(&self, tx: &mut Tx, actor: &Actor) -> Result<Self> {
-        tx.lock_entrance(&self.entrance.code).await?;
-        Self::read(tx, actor, self.study.id, self.entrance.id).await
-    }
-
     /// Prolific's id of the study, if there is one.
     fn there(&self) -> Option<&str> {
         Some(self.entrance.settings.provider_study.as_str()).filter(|there| !there.is_empty())
@@ -73,8 +75,7 @@ impl Link {
 
     /// The language in which participants work, if it is the same for all.
     fn language(&self) -> Option<Language> {
-        let only = <&[_; 1]>::try_from(self.study.languages.as_slice()).ok().map(|[language]| language);
-        self.entrance.language.as_ref().or(only).cloned()
+        only_language(&self.study.languages, self.entrance.language.as_ref())
     }
 
     fn connection(&self) -> Result<&ConnectionRow, Problem> {
@@ -103,24 +104,39 @@ impl Link {
     }
 }
 
+/// The language in which people work who come by an entrance: its own, or the only one of the study.
+fn only_language(languages: &[Language], own: Option<&Language>) -> Option<Language> {
+    let only = <&[_; 1]>::try_from(languages).ok().map(|[language]| language);
+    own.or(only).cloned()
+}
+
 impl Engine {
     /// The study at Prolific that sends people to an entrance, or what it could be, or why Prolific could not be asked.
     ///
     /// # Errors
     /// The actor may not pay in this study, or the study has no such entrance for Prolific (`NotFound`).
     pub async fn at_prolific(&self, actor: &Actor, study: StudyId, entrance: EntranceId) -> Result<Posting> {
-        let link = Link::read(&mut self.read().await?, actor, study, entrance).await?;
+        let mut tx = self.read().await?;
+        let link = Link::read(&mut tx, actor, study, entrance).await?;
+        let siblings = siblings(&mut tx, &link).await?;
+        drop(tx);
         let (label, code) = (link.entrance.label.clone(), link.entrance.code.clone());
-        let at = match timeout(PATIENCE, self.ask_about_posting(actor, &link)).await {
+        let shared_with = siblings.iter().map(|one| one.label.clone()).collect();
+        let at = match timeout(PATIENCE, self.ask_about_posting(actor, &link, &siblings)).await {
             Ok(Ok(at)) => at,
             Ok(Err(Unasked::Problem(problem))) => AtProlific::Unasked { problem },
             Ok(Err(Unasked::Here(error))) => return Err(error),
             Err(_) => AtProlific::Unasked { problem: ConnectionProblem::Unreachable },
         };
-        Ok(Posting { label, code, at })
+        Ok(Posting { label, code, shared_with, at })
     }
 
-    async fn ask_about_posting(&self, actor: &Actor, link: &Link) -> Result<AtProlific, Unasked> {
+    async fn ask_about_posting(
+        &self,
+        actor: &Actor,
+        link: &Link,
+        siblings: &[Entrance],
+    ) -> Result<AtProlific, Unasked> {
         let Some(row) = &link.row else { return Ok(AtProlific::Unconnected) };
         let client = self.client_for(row).map_err(Unasked::Problem)?;
         let unasked = |missing| move |error: Error| Unasked::Problem(meaning(&error, missing));
@@ -128,10 +144,18 @@ impl Engine {
         let Some(there) = link.there() else {
             let projects = client.projects(&row.workspace).await.map_err(unasked(ConnectionProblem::NoWorkspace))?;
             let groups = self.offered_groups(actor, &row.workspace).await.map_err(Unasked::Here)?;
-            let proposal = self.proposal(link, funds.currency, projects, groups).await.map_err(Unasked::Here)?;
+            let offered = (groups, self.offered_links(link).await.map_err(Unasked::Here)?);
+            let proposal = self.proposal(link, funds.currency, projects, offered).await.map_err(Unasked::Here)?;
             return Ok(AtProlific::Proposed(Box::new(proposal)));
         };
-        match posted(&*client, there, funds.into()).await {
+        let found = match posted(&*client, there, funds.into()).await {
+            Ok(mut posted) => spread(&*client, link, siblings).await.map(|links| {
+                posted.links = links.unwrap_or_default().into_iter().map(PostedLink::from).collect();
+                posted
+            }),
+            Err(error) => Err(error),
+        };
+        match found {
             Ok(posted) => Ok(AtProlific::Posted(Box::new(posted))),
             Err(Error::NotFound(_)) => Ok(AtProlific::Gone { study: there.to_owned() }),
             Err(error) => Err(Unasked::Problem(meaning(&error, ConnectionProblem::NoStudy))),

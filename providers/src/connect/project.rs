@@ -125,6 +125,9 @@ impl Connect {
     }
 
     pub(super) async fn edit_project(&self, project: &str, change: &StudyChange) -> Result<()> {
+        if !change.more.is_empty() {
+            return Err(Error::Unsupported("a project with many addresses"));
+        }
         let mut body = Map::new();
         if let Some(name) = &change.internal_name {
             body.insert("internalName".to_owned(), json!(name));

@@ -4,9 +4,9 @@ use async_trait::async_trait;
 
 use super::Prolific;
 use crate::{
-    Account, Balance, BonusLine, ChosenFilter, Completion, Cost, Error, EventType, Filter, Group, NewStudy,
-    NewSubscription, PreparedBonuses, Project, Provider, Rejection, Result, Secret, Study, StudyChange, Submission,
-    SubmissionCounts, Subscription, Transition,
+    Account, AddressProgress, Balance, BonusLine, ChosenFilter, Completion, Cost, Error, EventType, Filter, Group,
+    NewStudy, NewSubscription, PreparedBonuses, Project, Provider, Rejection, Result, Secret, Study, StudyChange,
+    Submission, SubmissionCounts, Subscription, Transition,
 };
 
 #[async_trait]
@@ -33,6 +33,10 @@ impl Provider for Prolific {
 
     async fn change_study(&self, study: &str, change: &StudyChange) -> Result<()> {
         self.patch_study(study, change).await
+    }
+
+    async fn progress(&self, study: &str) -> Result<Option<Vec<AddressProgress>>> {
+        self.read_progress(study).await
     }
 
     async fn transition(&self, study: &str, transition: Transition) -> Result<()> {

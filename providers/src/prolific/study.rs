@@ -5,10 +5,10 @@ use serde_json::{Map, Value, json};
 use shared::Money;
 
 use super::{List, Prolific, group};
-use crate::http::{Call, segment};
+use crate::http::{Call, Repeat, segment};
 use crate::{
-    Action, Actor, CompletionCode, Cost, Device, Entry, NewStudy, Project, Result, Study, StudyChange, StudyState,
-    Transition,
+    Action, Actor, AddressProgress, Allocation, CompletionCode, Cost, Device, Entry, Error, NewStudy, Project, Result,
+    Study, StudyChange, StudyState, Transition,
 };
 
 #[derive(Deserialize)]
@@ -21,6 +21,18 @@ struct StudyBody {
     reward: Option<f64>,
     estimated_completion_time: Option<f64>,
     is_ready_to_publish: Option<bool>,
+}
+
+#[derive(Deserialize)]
+struct ProgressBody {
+    progress: Vec<AddressBody>,
+}
+
+#[derive(Deserialize)]
+struct AddressBody {
+    external_url: String,
+    total_allocation: f64,
+    allocated: Option<f64>,
 }
 
 #[derive(Deserialize)]
@@ -43,7 +55,7 @@ struct MoneyBody {
 
 impl From<StudyBody> for Study {
     fn from(body: StudyBody) -> Self {
-        let count = |number: Option<f64>| number.and_then(whole).and_then(|n| u32::try_from(n).ok());
+        let count = |number: Option<f64>| number.and_then(count);
         Self {
             id: body.id,
             name: body.name,
@@ -60,6 +72,11 @@ impl From<StudyBody> for Study {
 /// A number that the document calls a number and that counts something: `30` or `30.0`. Rounded to the nearest.
 pub(super) fn whole(number: f64) -> Option<i64> {
     format!("{number:.0}").parse().ok()
+}
+
+/// The same for what is never negative.
+fn count(number: f64) -> Option<u32> {
+    whole(number).and_then(|n| u32::try_from(n).ok())
 }
 
 #[derive(Deserialize)]
@@ -95,10 +112,31 @@ impl Prolific {
         if let Some(places) = change.places {
             body.insert("total_available_places".to_owned(), json!(places));
         }
-        if body.is_empty() {
+        if body.is_empty() && change.more.is_empty() {
             return Ok(());
         }
-        self.client.done(&Call::patch(path(study)?).json(&body)).await
+        let mut repeat = Repeat::SameState;
+        if !change.more.is_empty() {
+            body.insert("access_details".to_owned(), change.more.iter().map(allocation).collect());
+            // These places are added each time.
+            repeat = Repeat::Never;
+        }
+        self.client.done(&Call::patch(path(study)?).json(&body).repeat(repeat)).await
+    }
+
+    pub(super) async fn read_progress(&self, study: &str) -> Result<Option<Vec<AddressProgress>>> {
+        let answer = match self.client.answer(&Call::get(format!("{}access-details-progress/", path(study)?))).await {
+            // This is how a study with one address is answered, where the workspace can have others at all.
+            Err(Error::NotFound(_) | Error::Refused(_) | Error::Unauthorised(_)) => return Ok(None),
+            answer => answer?,
+        };
+        let ProgressBody { progress } = answer.json()?;
+        let address = |body: AddressBody| {
+            let places = count(body.total_allocation);
+            let places = places.ok_or_else(|| answer.unreadable("a number of places is none".to_owned()))?;
+            Ok(AddressProgress { address: body.external_url, places, allocated: body.allocated.and_then(count) })
+        };
+        progress.into_iter().map(address).collect::<Result<Vec<_>>>().map(Some)
     }
 
     pub(super) async fn move_study(&self, study: &str, transition: Transition) -> Result<()> {
@@ -144,11 +182,7 @@ fn body(study: &NewStudy) -> Map<String, Value> {
     set("description", json!(study.description));
     match &study.entry {
         Entry::Address(address) => set("external_study_url", json!(address)),
-        Entry::Allocated(parts) => {
-            let part =
-                |part: &crate::Allocation| json!({"external_url": part.address, "total_allocation": part.places});
-            set("access_details", parts.iter().map(part).collect());
-        }
+        Entry::Allocated(parts) => set("access_details", parts.iter().map(allocation).collect()),
     }
     if study.is_secure {
         set("is_external_study_url_secure", json!(true));
@@ -174,6 +208,10 @@ fn body(study: &NewStudy) -> Map<String, Value> {
         set("submissions_config", json!({"max_submissions_per_participant": n}));
     }
     body
+}
+
+fn allocation(part: &Allocation) -> Value {
+    json!({"external_url": part.address, "total_allocation": part.places})
 }
 
 const fn device_word(device: Device) -> &'static str {

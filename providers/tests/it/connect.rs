@@ -37,7 +37,7 @@ async fn a_project_goes_from_draft_to_end() {
     assert_eq!((&created.state, created.reward, created.places), (&StudyState::Unpublished, Some(180), Some(30)));
     let cost = client.cost(&created.id).await.expect("a cost");
     assert_eq!((cost.rewards.clone(), cost.total()), (usd(5_400), Some(6_750)));
-    let change = StudyChange { places: Some(31), internal_name: Some("hit 8".to_owned()) };
+    let change = StudyChange { places: Some(31), internal_name: Some("hit 8".to_owned()), more: Vec::new() };
     client.change_study(&created.id, &change).await.expect("changed");
     for (transition, state) in [
         (Transition::Publish, StudyState::Active),

@@ -1,12 +1,15 @@
 //! The account and studies.
 
-use fake_provider::{FakeProvider, Feature, START, WORKSPACE};
+use fake_provider::{FakeProvider, Fault, Feature, START, WORKSPACE};
 use providers::{
-    Action, Actor, Allocation, Balance, ChosenFilter, CodeKind, Device, Entry, Error, Invalid, Provider as _,
+    Action, Actor, Allocation, Balance, ChosenFilter, CodeKind, Device, Entry, Error, Invalid, NewStudy, Provider as _,
     StudyChange, StudyState, Transition,
 };
 
 use crate::support::{check, code, gbp, prolific, study};
+
+/// Changes of studies.
+const CHANGE: &str = "PATCH /api/v1/studies/{id}/";
 
 #[tokio::test]
 async fn the_account_and_its_money_are_read() {
@@ -59,6 +62,36 @@ async fn places_only_grow_and_names_change() {
     client.change_study(&id, &name).await.expect("another name");
     let read = client.study(&id).await.expect("a study");
     assert_eq!((read.places, read.internal_name.as_str()), (Some(5), "hit 8"));
+    check(&fake);
+}
+
+#[tokio::test]
+async fn many_addresses_have_places_of_their_own_which_are_added_once() {
+    let (fake, client) = prolific().await;
+    let part = |address: &str, places| Allocation { address: format!("https://study.example.org/{address}"), places };
+    let entry = |parts: Vec<Allocation>| NewStudy { entry: Entry::Allocated(parts), ..study(5, gbp(180)) };
+    let odd = client.create_study(&entry(vec![part("a", 2), part("b", 2)])).await;
+    assert!(matches!(odd, Err(Error::Invalid(Invalid::Allocations { allocated: 4, places: 5 }))));
+    let id = client.create_study(&entry(vec![part("a", 2), part("b", 3)])).await.expect("a draft").id;
+    client.transition(&id, Transition::Publish).await.expect("published");
+    let more = |places, parts| StudyChange { places: Some(places), more: parts, ..StudyChange::default() };
+    client.change_study(&id, &more(9, vec![part("a", 4)])).await.expect("more places");
+    let seen = async || {
+        let progress = client.progress(&id).await.expect("an answer").expect("many addresses");
+        progress.into_iter().map(|one| (one.places, one.allocated)).collect::<Vec<_>>()
+    };
+    assert_eq!(seen().await, [(6, Some(0)), (3, Some(0))]);
+    // A sum that does not fit, and an address that is not known.
+    assert!(matches!(client.change_study(&id, &more(99, vec![part("a", 1)])).await, Err(Error::Refused(_))));
+    assert!(matches!(client.change_study(&id, &more(10, vec![part("c", 1)])).await, Err(Error::Refused(_))));
+    // What may have been added is not added again.
+    let sent = fake.count(CHANGE);
+    fake.fail(CHANGE, 1, Fault::FailAfter);
+    assert!(matches!(client.change_study(&id, &more(10, vec![part("b", 1)])).await, Err(Error::Unclear(_))));
+    assert_eq!((fake.count(CHANGE) - sent, seen().await[1].0), (1, 4));
+    // A study with one address says that it has one.
+    let one = client.create_study(&study(1, gbp(180))).await.expect("a draft").id;
+    assert_eq!(client.progress(&one).await, Ok(None));
     check(&fake);
 }
 

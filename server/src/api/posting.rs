@@ -4,10 +4,8 @@ use app::call::{PublicUrl, origin_of};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, request::Parts};
-use engine::recruiting::posting::{NewPosting, NewStep, Posting};
-use serde::Deserialize;
+use engine::recruiting::posting::{MorePlaces, NewPosting, NewStep, Posting};
 use shared::{EntranceId, StudyId};
-use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -29,7 +27,7 @@ async fn read(
     Ok(Json(Box::pin(state.engine.at_prolific(&actor, study, entrance)).await?))
 }
 
-/// Creates a study at Prolific that sends people to an entrance, as a draft.
+/// Creates a study at Prolific that sends people to an entrance, or spreads them over several, as a draft.
 #[utoipa::path(post, path = "/studies/{study}/entrances/{entrance}/prolific", tag = "people",
     params(("study" = StudyId, Path), ("entrance" = EntranceId, Path)), request_body = NewPosting,
     responses((status = 204)))]
@@ -59,24 +57,16 @@ async fn step(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// How many places there are to be.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct ToExtend {
-    /// The places in all, more than now.
-    places: i64,
-}
-
-/// Adds places to a study at Prolific.
+/// Adds places to a study at Prolific, also by each of the entrances over which it spreads its participants.
 #[utoipa::path(put, path = "/studies/{study}/entrances/{entrance}/prolific/places", tag = "people",
-    params(("study" = StudyId, Path), ("entrance" = EntranceId, Path)), request_body = ToExtend,
+    params(("study" = StudyId, Path), ("entrance" = EntranceId, Path)), request_body = MorePlaces,
     responses((status = 204)))]
 async fn extend(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
     ApiPath((study, entrance)): ApiPath<(StudyId, EntranceId)>,
-    ApiJson(this): ApiJson<ToExtend>,
+    ApiJson(more): ApiJson<MorePlaces>,
 ) -> Result<StatusCode, Refusal> {
-    Box::pin(state.engine.extend_at_prolific(&actor, study, entrance, this.places)).await?;
+    Box::pin(state.engine.extend_at_prolific(&actor, study, entrance, more)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,7 +1,7 @@
 //! Queries of workers at an entrance: since when they take part, and how it ended.
 
 use serde::Serialize;
-use shared::{Ending, EntranceId, EntranceSettings, ParticipationId, Time, WorkerId};
+use shared::{Ending, EntranceId, EntranceSettings, ParticipationId, Provider, StudyId, Time, WorkerId};
 
 use super::participant;
 use crate::{Result, Tx, row, rows, run, scalar};
@@ -72,6 +72,39 @@ impl Tx {
                 " from participation p where p.worker_id = $1 order by p.created_at, p.id"
             ),
             worker
+        )
+    }
+
+    /// The code of another entrance of a study by which a participant has come with this submission at the provider, first.
+    pub async fn entrance_of_submission(
+        &mut self,
+        (study, but): (StudyId, EntranceId),
+        provider: Provider,
+        (participant, session, provider_study): (&str, &str, &str),
+    ) -> Result<Option<String>> {
+        scalar!(
+            self,
+            String,
+            "select e.code
+               from identity i
+               join participation p on p.worker_id = i.worker_id
+               join entrance e on e.id = p.entrance_id
+              where i.study_id = $1
+                and i.provider = $2
+                and i.participant = $3
+                and p.session = $4
+                and p.provider_study = $5
+                and not exists (select 1
+                                  from participation own
+                                 where own.worker_id = p.worker_id and own.entrance_id = $6)
+              order by p.created_at, p.id
+              limit 1",
+            study,
+            provider.as_str(),
+            participant,
+            session,
+            provider_study,
+            but
         )
     }
 

@@ -98,4 +98,6 @@ pub enum Feature {
     DynamicPayment,
     /// Payment of a fixed sum to those who were screened out.
     FixedScreenOut,
+    /// Studies with many addresses.
+    Taskflow,
 }

@@ -86,14 +86,16 @@ impl FakeProvider {
 
 fn take_place(state: &mut State, study_id: &str, participant: &str) -> Option<Entry> {
     let study = state.studies.get(study_id)?;
-    let holds = |status| !matches!(status, "RETURNED" | "TIMED-OUT" | "REJECTED" | "SCREENED OUT");
     let of_study = || state.submissions.values().filter(|found| found.study == study_id);
-    let taken = of_study().filter(|found| holds(found.status)).count();
+    let taken = of_study().filter(|found| found.has_place()).count();
     let is_known = of_study().any(|found| found.participant == participant);
     if study.status != "ACTIVE" || is_known || i64::try_from(taken).is_ok_and(|taken| taken >= study.places) {
         return None;
     }
-    let template = address(study.body.get("external_study_url"), study.body.get("access_details"), taken)?;
+    let template = match study.body.get("external_study_url").and_then(|one| one.as_str()) {
+        Some(address) => address.to_owned(),
+        None => state.next_address(study_id)?,
+    };
     let is_secure = study.body.get("is_external_study_url_secure") == Some(&json!(true));
     let submission = state.id();
     let url = template
@@ -109,6 +111,7 @@ fn take_place(state: &mut State, study_id: &str, participant: &str) -> Option<En
     let found = Submission {
         study: study_id.to_owned(),
         participant: participant.to_owned(),
+        address: template,
         status: "RESERVED",
         started_at: state.now,
         completed_at: None,
@@ -119,22 +122,6 @@ fn take_place(state: &mut State, study_id: &str, participant: &str) -> Option<En
     state.submissions.insert(entry.submission.clone(), found);
     let started: Result<(), Failure> = state.move_submission(&entry.submission, "START", None);
     started.ok().map(|()| entry)
-}
-
-/// The address of the study, or the one of its addresses that still has room.
-fn address(one: Option<&serde_json::Value>, many: Option<&serde_json::Value>, taken: usize) -> Option<String> {
-    if let Some(address) = one.and_then(|one| one.as_str()) {
-        return Some(address.to_owned());
-    }
-    let mut left = taken as u64;
-    for part in many?.as_array()? {
-        let room = part["total_allocation"].as_u64()?;
-        if left < room {
-            return part["external_url"].as_str().map(str::to_owned);
-        }
-        left -= room;
-    }
-    None
 }
 
 fn sign(state: &State, study: &str, entry: &Entry) -> String {

@@ -5,6 +5,7 @@ mod group;
 mod hook;
 mod study;
 mod submission;
+mod taskflow;
 
 use std::sync::Arc;
 
@@ -40,6 +41,7 @@ fn studies() -> Router<Arc<Shared>> {
         .route("/api/v1/studies/{id}/", get(study::read).patch(study::change).delete(study::remove))
         .route("/api/v1/studies/{id}/transition/", post(study::transition))
         .route("/api/v1/studies/{id}/cost/", get(study::cost))
+        .route("/api/v1/studies/{id}/access-details-progress/", get(taskflow::progress))
         .route("/api/v1/studies/{id}/submissions/", get(submission::list))
         .route("/api/v1/studies/{id}/submissions/counts/", get(submission::counts))
 }

@@ -14,6 +14,8 @@ const UNREVIEWED: i64 = 21 * 86_400;
 pub struct Submission {
     pub study: String,
     pub participant: String,
+    /// The address to which the participant was sent, with its placeholders.
+    pub address: String,
     pub status: &'static str,
     pub started_at: Time,
     pub completed_at: Option<Time>,
@@ -52,6 +54,11 @@ pub fn next(status: &str, action: &str) -> Option<&'static str> {
 }
 
 impl Submission {
+    /// Whether it keeps others from having its place.
+    pub fn has_place(&self) -> bool {
+        !matches!(self.status, "RETURNED" | "TIMED-OUT" | "REJECTED" | "SCREENED OUT")
+    }
+
     /// As lists show it.
     pub fn short_json(&self, id: &str) -> Value {
         json!({

@@ -3,6 +3,7 @@
 
 mod chosen_groups;
 mod groups;
+mod links;
 mod posting;
 mod submission;
 mod submissions;

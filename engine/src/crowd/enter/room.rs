@@ -15,7 +15,7 @@ use crate::{
 enum Room {
     /// One is free.
     Free,
-    /// That of a participant who was away for too long.
+    /// That of a participant who was away for too long. If more than one place has to be given up, enough others were away, too.
     Of(ParticipationId),
     /// All are in use.
     None,
@@ -84,12 +84,22 @@ impl Engine {
         // First in the language: a place of somebody else who works in it is one of all places, too.
         let limits =
             [of_language.map(|(language, places)| (Some(language), places)), entrance.places.map(|n| (None, n))];
+        let mut found = Room::Free;
         for (of, places) in limits.into_iter().flatten() {
-            if tx.places_taken(entrance.id, of).await? >= places {
-                return Ok(tx.longest_away((entrance.id, of), since).await?.map_or(Room::None, Room::Of));
+            let taken = tx.places_taken(entrance.id, of).await?;
+            if taken < places {
+                continue;
+            }
+            // Places can be lowered below what is taken: then more than one has to be given up for somebody who comes.
+            let enough = tx.count_away((entrance.id, of), since).await? > taken - places;
+            if !enough {
+                return Ok(Room::None);
+            }
+            if found == Room::Free {
+                found = tx.longest_away((entrance.id, of), since).await?.map_or(Room::None, Room::Of);
             }
         }
-        Ok(Room::Free)
+        Ok(found)
     }
 }
 

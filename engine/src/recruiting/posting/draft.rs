@@ -2,13 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use providers::{Action, Actor as Who, ChosenFilter, CodeKind, CompletionCode, Device, Entry, NewStudy};
+use providers::{Action, Actor as Who, Allocation, ChosenFilter, CodeKind, CompletionCode, Device, Entry, NewStudy};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use shared::{Ending, Locale, Money, PostingDevice, Problem, Provider, limit, refusal};
 use store::entrance::Entrance;
 
-use super::{Link, MOST_PLACES};
+use super::{
+    LinkPlaces, MOST_PLACES,
+    links::{Share, one_language},
+};
 use crate::Engine;
 
 /// The characters of a completion code: 50 bits.
@@ -29,8 +32,12 @@ pub struct NewPosting {
     pub name: String,
     /// What participants read before they decide.
     pub description: String,
-    /// How many participants.
+    /// How many participants; with more links, how many of them come by this one.
     pub places: i64,
+    /// More entrances of the study over which Prolific spreads the participants, each with its places; empty if all come by this one.
+    /// Not every workspace can do this.
+    #[serde(default)]
+    pub links: Vec<LinkPlaces>,
     /// How many minutes it takes.
     pub minutes: i64,
     /// The project of the workspace to which the study belongs, by Prolific's id; absent, its first one.
@@ -92,6 +99,12 @@ impl NewPosting {
         if self.devices.is_empty() {
             return Err(Problem::invalid("devices", refusal::choose_device()));
         }
+        // Prolific writes the ids of groups in small letters. The same one in others is the same group.
+        for groups in [&mut self.only_groups, &mut self.not_groups] {
+            let mut seen = BTreeSet::new();
+            let small = groups.iter().map(|id| id.trim().to_ascii_lowercase());
+            *groups = small.filter(|id| seen.insert(id.clone())).collect();
+        }
         Ok(self)
     }
 
@@ -105,11 +118,16 @@ impl NewPosting {
         Ok(found.id.clone())
     }
 
+    /// The places of all links together: each was checked to be at most a hundred thousand.
+    pub(super) fn all_places(&self) -> i64 {
+        self.links.iter().fold(self.places, |sum, link| sum.saturating_add(link.places))
+    }
+
     /// What the audit log says about it.
     pub(super) fn noted(&self, there: &str) -> serde_json::Value {
         json!({
             "provider_study": there, "name": self.name, "description": self.description, "places": self.places,
-            "minutes": self.minutes, "reward": self.reward.to_string(), "devices": self.devices,
+            "links": self.links, "minutes": self.minutes, "reward": self.reward.to_string(), "devices": self.devices,
             "only_countries": self.only_countries, "only_language": self.only_language,
             "only_groups": self.only_groups, "not_groups": self.not_groups,
             "approve_at_once": self.approve_at_once, "screening": self.screening.as_ref().map(ToString::to_string),
@@ -130,16 +148,15 @@ impl Engine {
     }
 }
 
-/// The study as it is sent.
+/// The study as it is sent, with the links by which its participants come.
 pub(super) fn new_study(
-    link: &Link,
+    shares: &[Share],
     new: &NewPosting,
     (codes, filters, project): (&BTreeMap<Ending, String>, Vec<ChosenFilter>, String),
     origin: &str,
 ) -> NewStudy {
-    let (entrance, settings) = (&link.entrance, &link.entrance.settings);
-    let say = link.language().map_or(Locale::En, |language| Locale::of(&language));
-    let end = Provider::Prolific.placeholders(&settings.parameters);
+    let language = one_language(shares.iter().map(|share| &share.link));
+    let say = language.map_or(Locale::En, |language| Locale::of(&language));
     let device = |device: &PostingDevice| match device {
         PostingDevice::Desktop => Device::Desktop,
         PostingDevice::Tablet => Device::Tablet,
@@ -147,14 +164,26 @@ pub(super) fn new_study(
     };
     // They were checked to be at most a hundred thousand.
     let number = |n: i64| u32::try_from(n).unwrap_or_default();
+    let address = |share: &Share| {
+        let entrance = &share.link.entrance;
+        let end = Provider::Prolific.placeholders(&entrance.settings.parameters);
+        format!("{origin}/in/{}{end}", entrance.code)
+    };
+    let entry = match shares {
+        [one] => Entry::Address(address(one)),
+        many => {
+            let part = |share: &Share| Allocation { address: address(share), places: number(share.places) };
+            Entry::Allocated(many.iter().map(part).collect())
+        }
+    };
     NewStudy {
         name: new.name.clone(),
-        internal_name: entrance.label.clone(),
+        internal_name: shares.first().map(|share| share.link.entrance.label.clone()).unwrap_or_default(),
         description: new.description.clone(),
-        entry: Entry::Address(format!("{origin}/in/{}{end}", entrance.code)),
-        is_secure: settings.signed,
+        entry,
+        is_secure: shares.iter().any(|share| share.link.entrance.settings.signed),
         codes: codes.iter().map(|(ending, code)| completion(*ending, code, new, say)).collect(),
-        places: number(new.places),
+        places: number(new.all_places()),
         minutes: number(new.minutes),
         maximum_minutes: None,
         reward: new.reward.clone(),
@@ -176,7 +205,7 @@ fn completion(ending: Ending, code: &str, new: &NewPosting, say: Locale) -> Comp
         (Ending::NoConsent, _) => (CodeKind::NoConsent, back(say.posting_return_no_consent())),
         (Ending::ScreenedOut, Some(reward)) => {
             // As many as there are places: the study would pause at the first who finds none.
-            let slots = u32::try_from(new.places).unwrap_or_default();
+            let slots = u32::try_from(new.all_places()).unwrap_or_default();
             (CodeKind::FixedScreenOut, vec![Action::FixedScreenOut { reward: reward.minor, slots }])
         }
         (Ending::ScreenedOut, None) => (CodeKind::ScreenedOut, back(say.posting_return_screened_out())),
@@ -197,6 +226,7 @@ mod tests {
             name: " Rate ".to_owned(),
             description: "Read and rate.".to_owned(),
             places: 30,
+            links: Vec::new(),
             minutes: 12,
             reward,
             project: None,

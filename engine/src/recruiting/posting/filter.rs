@@ -3,7 +3,7 @@
 use providers::{ChosenFilter, Filter, FilterKind, Provider as Client};
 use shared::{ConnectionProblem, Language, Locale, Message, Problem, refusal};
 
-use super::{Link, NewPosting, proposal::countries, unasked};
+use super::{NewPosting, links::Share, proposal::countries, unasked};
 use crate::{Engine, Result, recruiting::group::check_groups};
 
 /// The filter of Prolific by the country in which people live.
@@ -19,24 +19,30 @@ impl Engine {
     pub(super) async fn filters(
         &self,
         client: &dyn Client,
-        link: &Link,
+        shares: &[Share],
         new: &NewPosting,
     ) -> Result<Vec<ChosenFilter>> {
         let mut chosen = group_filters(client, new).await?;
         if !new.only_countries && !new.only_language {
             return Ok(chosen);
         }
-        let offered = client.filters(&link.connection()?.workspace).await;
+        let workspace = shares.first().ok_or(Problem::NotFound)?.link.connection()?.workspace.clone();
+        let offered = client.filters(&workspace).await;
         let offered = offered.map_err(|error| unasked(&error, ConnectionProblem::NoWorkspace))?;
         if new.only_countries {
-            let countries = countries(&mut self.read().await?, link).await?;
+            let links = shares.iter().map(|share| &share.link);
+            let countries = countries(&mut self.read().await?, links).await?;
             let wanted = countries.iter().map(|country| vec![Locale::En.country(country)]).collect();
             chosen
                 .extend(choose(&offered, COUNTRY, wanted).map_err(|lacks| Problem::invalid("only_countries", lacks))?);
         }
         if new.only_language {
             let unclear = || Problem::invalid("only_language", refusal::choose_language());
-            let wanted = vec![names(&link.language().ok_or_else(unclear)?)];
+            // Everybody who speaks one of them: Prolific does not look at the language when it chooses the link.
+            let languages = shares.iter().map(|share| share.link.language().ok_or_else(unclear));
+            let mut wanted = languages.map(|one| Ok(names(&one?))).collect::<Result<Vec<_>, Problem>>()?;
+            wanted.sort_unstable();
+            wanted.dedup();
             chosen
                 .extend(choose(&offered, LANGUAGE, wanted).map_err(|lacks| Problem::invalid("only_language", lacks))?);
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use shared::{Country, Gate, Locale, Money, limit};
 
-use super::{Link, Project, Proposal, SHOWN};
+use super::{Link, OfferedLink, Project, Proposal, SHOWN};
 use crate::{
     Engine, Result, Tx,
     recruiting::{follow::plain, group::OfferedGroup},
@@ -18,14 +18,14 @@ impl Engine {
         link: &Link,
         currency: String,
         projects: Vec<providers::Project>,
-        groups: Vec<OfferedGroup>,
+        (groups, links): (Vec<OfferedGroup>, Vec<OfferedLink>),
     ) -> Result<Proposal> {
         let settings = &link.study.settings;
         let reads = link.language().unwrap_or_else(|| Locale::En.language());
         let mut tx = self.read().await?;
         let live = tx.live_tasks(link.study.id).await?;
         let is_asked = live.iter().any(|task| task.definition.gates.contains(&Gate::Location));
-        let countries = if is_asked { countries(&mut tx, link).await? } else { Vec::new() };
+        let countries = if is_asked { countries(&mut tx, [link]).await? } else { Vec::new() };
         let only = <[_; 1]>::try_from(live).ok().map(|[task]| task.definition);
         let each = |of_hit: i64| link.entrance.settings.submissions.and_then(|n| of_hit.checked_mul(n));
         let reward = only.as_ref().filter(|_| settings.currency == currency).and_then(|task| each(task.reward));
@@ -42,16 +42,21 @@ impl Engine {
             countries,
             language: link.language(),
             groups,
+            links,
         })
     }
 }
 
 /// The countries from which people may work, if each language in which they may work is open to some countries only.
-pub(super) async fn countries(tx: &mut Tx, link: &Link) -> Result<Vec<Country>> {
-    let languages = link.language().map_or_else(|| link.study.languages.clone(), |language| vec![language]);
+pub(super) async fn countries<'a>(tx: &mut Tx, links: impl IntoIterator<Item = &'a Link>) -> Result<Vec<Country>> {
+    let mut languages = BTreeSet::new();
+    for link in links {
+        let these = link.language().map_or_else(|| link.study.languages.clone(), |language| vec![language]);
+        languages.extend(these.into_iter().map(|language| (link.study.id, language)));
+    }
     let mut all = BTreeSet::new();
-    for language in languages {
-        let countries = tx.location_rule(link.study.id, &language).await?.countries;
+    for (study, language) in languages {
+        let countries = tx.location_rule(study, &language).await?.countries;
         if countries.is_empty() {
             return Ok(Vec::new());
         }

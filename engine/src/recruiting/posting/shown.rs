@@ -4,7 +4,7 @@ use providers::{Cost, Error, Provider as Client, StudyState};
 use serde::Serialize;
 use shared::{ConnectionProblem, Country, Language, Money, PostingStep};
 
-use super::SHOWN;
+use super::{OfferedLink, PostedLink, SHOWN};
 use crate::{
     design::batch::per_hour,
     recruiting::{connection::Funds, follow::plain, group::OfferedGroup},
@@ -18,6 +18,8 @@ pub struct Posting {
     pub label: String,
     /// The code of its address.
     pub code: String,
+    /// The names of the other entrances that name the same study at Prolific.
+    pub shared_with: Vec<String>,
     /// What is at Prolific.
     #[serde(flatten)]
     pub at: AtProlific,
@@ -82,6 +84,8 @@ pub struct Proposal {
     pub language: Option<Language>,
     /// The groups of participants that are known here, which the study can be open or closed to.
     pub groups: Vec<OfferedGroup>,
+    /// The other entrances over which the study could spread its participants.
+    pub links: Vec<OfferedLink>,
 }
 
 /// A study at Prolific.
@@ -110,6 +114,8 @@ pub struct Posted {
     pub steps: Vec<PostingStep>,
     /// Whether places can be added.
     pub can_extend: bool,
+    /// The addresses over which Prolific spreads the participants; empty if all of them go to one.
+    pub links: Vec<PostedLink>,
 }
 
 /// What a study at Prolific costs.
@@ -148,6 +154,7 @@ pub(super) async fn posted(client: &dyn Client, there: &str, funds: Funds) -> Re
         floor,
         cost: cost.and_then(whole_cost),
         funds,
+        links: Vec::new(),
     })
 }
 

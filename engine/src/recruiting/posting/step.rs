@@ -1,11 +1,18 @@
-//! Steps of a study at Prolific, and more places.
+//! Steps of a study at Prolific.
 
-use providers::{Error, StudyChange, Transition};
+use providers::{Error, Transition};
 use serde::Deserialize;
 use serde_json::json;
 use shared::{Actor, ConnectionProblem, EntranceId, PostingStep, Problem, StudyId, refusal};
+use store::entrance::Entrance;
 
-use super::{Link, MOST_PLACES, SHOWN, refused, shown::possible, unasked};
+use super::{
+    Link, SHOWN,
+    links::{lock, siblings, spread},
+    refused,
+    shown::possible,
+    unasked,
+};
 use crate::{Engine, Result, audit::event::Happened, crowd::entrance::noted, recruiting::follow::plain};
 
 /// A step of a study at Prolific, with what the person who decides has seen.
@@ -37,7 +44,10 @@ impl Engine {
         new: NewStep,
     ) -> Result<()> {
         let NewStep { step, study: seen, total } = new;
-        let link = Link::read(&mut self.read().await?, actor, study, entrance).await?;
+        let mut tx = self.read().await?;
+        let link = Link::read(&mut tx, actor, study, entrance).await?;
+        let siblings = siblings(&mut tx, &link).await?;
+        drop(tx);
         check_seen(&link, step, &seen)?;
         let client = self.client_of(&link)?;
         let state = match client.study(&seen).await {
@@ -53,10 +63,20 @@ impl Engine {
                 return Err(Problem::conflict(refusal::prolific_study_has_changed()).into());
             }
         }
+        let mut others: Vec<&Entrance> = Vec::new();
+        if recruits(step) {
+            let spread = spread(&*client, &link, &siblings).await;
+            let spread = spread.map_err(|error| unasked(&error, ConnectionProblem::NoStudy))?.unwrap_or_default();
+            others = spread.into_iter().filter_map(|(_, to)| to.filter(|one| one.id != entrance)).collect();
+        }
         {
             // In the audit log before it is sent.
             let mut tx = self.write().await?;
-            check_seen(&link.again(&mut tx, actor).await?, step, &seen)?;
+            lock(&mut tx, others.iter().copied().chain([&link.entrance])).await?;
+            check_seen(&Link::read(&mut tx, actor, study, entrance).await?, step, &seen)?;
+            for other in others {
+                check_other(&Link::read(&mut tx, actor, study, other.id).await?, &seen)?;
+            }
             let what = Happened::by(actor, study, step.as_str(), "posting", entrance);
             self.record(&mut tx, what, None::<&()>, Some(&json!({"provider_study": seen}))).await?;
             tx.commit().await?;
@@ -74,56 +94,17 @@ impl Engine {
         }
     }
 
-    /// Sets the number of places of the study at Prolific of an entrance. The places of the entrance grow by as many.
-    ///
-    /// # Errors
-    /// As [`Engine::move_at_prolific`]; the places are fewer than before.
-    pub async fn extend_at_prolific(
-        &self,
-        actor: &Actor,
-        study: StudyId,
-        entrance: EntranceId,
-        places: i64,
-    ) -> Result<()> {
-        let link = Link::read(&mut self.read().await?, actor, study, entrance).await?;
-        let there = link.there().ok_or(Problem::NotFound)?;
-        let client = self.client_of(&link)?;
-        let found = client.study(there).await.map_err(|error| unasked(&error, ConnectionProblem::NoStudy))?;
-        if !possible(&found.state).can_extend {
-            return Err(Problem::conflict(refusal::prolific_study_has_moved(plain(found.state.as_str(), SHOWN))).into());
-        }
-        let before = i64::from(found.places.unwrap_or(0));
-        if places == before {
-            // An answer was lost, and it is sent again.
-            return Ok(());
-        }
-        let wanted = u32::try_from(places).ok().filter(|_| (before + 1..=MOST_PLACES).contains(&places));
-        let wanted =
-            wanted.ok_or_else(|| Problem::invalid("places", refusal::number_from_to(before + 1, MOST_PLACES)))?;
-        link.check_places(places)?;
-        {
-            // First here: who is sent finds a place.
-            let mut tx = self.write().await?;
-            let mut now = link.again(&mut tx, actor).await?;
-            if now.there() != Some(there) {
-                return Err(Problem::conflict(refusal::prolific_study_has_changed()).into());
-            }
-            now.check_open()?;
-            now.entrance.places = now.entrance.places.map(|own| own.saturating_add(places - before));
-            tx.set_entrance(&now.entrance).await?;
-            let what = Happened::by(actor, study, "extend", "posting", entrance);
-            self.record(&mut tx, what, Some(&json!({"places": before})), Some(&json!({"places": places}))).await?;
-            tx.commit().await?;
-        }
-        let change = StudyChange { places: Some(wanted), ..StudyChange::default() };
-        Ok(client.change_study(there, &change).await.map_err(|error| Problem::conflict(refused(&error)))?)
-    }
-
-    /// The entrance belongs to no study at Prolific any more.
+    /// The entrance, and those that share its study, belong to no study at Prolific any more.
     async fn forget(&self, actor: &Actor, link: &Link) -> Result<()> {
         let mut tx = self.write().await?;
-        let now = link.again(&mut tx, actor).await?;
-        if now.there() == link.there() {
+        let mut all = siblings(&mut tx, link).await?;
+        all.push(link.entrance.clone());
+        lock(&mut tx, all.iter()).await?;
+        for seen in all {
+            let now = Link::read(&mut tx, actor, link.study.id, seen.id).await?;
+            if now.there() != link.there() {
+                continue;
+            }
             let (before, mut after) = (now.entrance.clone(), now.entrance);
             after.settings.provider_study.clear();
             tx.set_entrance(&after).await?;
@@ -139,5 +120,19 @@ fn check_seen(link: &Link, step: PostingStep, seen: &str) -> Result<(), Problem>
     if link.there().ok_or(Problem::NotFound)? != seen {
         return Err(Problem::conflict(refusal::prolific_study_has_changed()));
     }
-    if matches!(step, PostingStep::Publish | PostingStep::Start) { link.check_open() } else { Ok(()) }
+    if recruits(step) { link.check_open() } else { Ok(()) }
+}
+
+/// Whether people are sent after a step.
+const fn recruits(step: PostingStep) -> bool {
+    matches!(step, PostingStep::Publish | PostingStep::Start)
+}
+
+/// Checks that another entrance of the same study lets people take part.
+fn check_other(link: &Link, seen: &str) -> Result<(), Problem> {
+    if link.there() != Some(seen) {
+        return Err(Problem::conflict(refusal::prolific_study_has_changed()));
+    }
+    let label = &link.entrance.label;
+    link.check_open().map_err(|_| Problem::conflict(refusal::prolific_needs_open_link(label.clone())))
 }

@@ -120,6 +120,31 @@ on_both_engines!(a_place_in_a_language_goes_to_somebody_who_works_in_it, async |
     stage.enter(&entrance, 5, "pt-BR").await.expect("any number");
 });
 
+on_both_engines!(places_that_were_lowered_offer_none_until_enough_people_are_away, async |app| {
+    let stage = Stage::new(&app).await;
+    let entrance = stage.entrance(Some(9), settings(&[("it", 3)])).await.expect("an entrance");
+    let link = format!("/in/{}?PROLIFIC_PID={}&language=en", entrance.code, participant(90));
+    for number in 1..=3 {
+        stage.enter(&entrance, number, "it").await.expect("in");
+    }
+    app.clock.pass(121 * 60);
+    stage.enter(&entrance, 3, "it").await.expect("back");
+    // Two of three are away, and three would have to be for one who comes.
+    for (all, of_language) in [(Some(1), 9), (None, 1)] {
+        let few = form(all, settings(&[("it", of_language)]));
+        app.engine.set_entrance(&stage.admin.actor, stage.study, entrance.id, few).await.expect("changed");
+        let page = app.browser().get(&link).await.text();
+        assert!(!page.contains("<option value=\"it\">"), "what Start would refuse is not offered: {page}");
+        assert!(stage.enter(&entrance, 90, "it").await.is_err());
+        assert_eq!(stage.taken(&entrance).await[0].1, 3, "nobody has lost a place for nothing");
+    }
+    app.clock.pass(121 * 60);
+    let page = app.browser().get(&link).await.text();
+    assert!(page.contains("<option value=\"it\">"), "{page}");
+    stage.enter(&entrance, 90, "it").await.expect("all of them were away");
+    assert_eq!(stage.taken(&entrance).await[0].1, 1);
+});
+
 on_both_engines!(a_full_language_is_said_before_the_choice_and_its_countries_are_not_asked_for, async |app| {
     let stage = Stage::new(&app).await;
     let (engine, admin, study) = (&app.engine, &stage.admin.actor, stage.study);
@@ -138,7 +163,7 @@ on_both_engines!(a_full_language_is_said_before_the_choice_and_its_countries_are
     let page = app.browser().get(&link).await.words();
     let place = |text: &str| page.find(text).unwrap_or_else(|| panic!("{text} in {page}"));
     assert!(page.contains("Italy") && !page.contains("Canada"), "{page}");
-    assert!(place("No places are left in") < place("id=\"language\""), "{page}");
+    assert!(place("No places are left in") < place("<select id=\"language\""), "{page}");
 });
 
 on_both_engines!(places_per_language_need_a_choice_and_a_language_of_the_study, async |app| {

@@ -44,11 +44,13 @@ with_provider!(a_study_is_for_members_of_groups_or_for_everybody_else, async |ap
     assert_eq!(empty.field(), Some("only_groups"));
     assert!(reason(stage.create(new(&[&done], &[])).await).contains("no members yet"));
     filled(&fake, "Done <i>");
+    let capitals = done.to_uppercase();
     let unknown = "64395e9c00000000000000aa";
     for (only, never, field) in [
         (vec![unknown], vec![], "only_groups"),
         (vec![], vec![unknown], "not_groups"),
         (vec![done.as_str()], vec![done.as_str()], "not_groups"),
+        (vec![done.as_str()], vec![capitals.as_str()], "not_groups"),
         (vec!["../studies/1/"], vec![], "only_groups"),
         (vec![], vec!["x"; 11], "not_groups"),
         (vec![""], vec![], "only_groups"),
@@ -58,8 +60,8 @@ with_provider!(a_study_is_for_members_of_groups_or_for_everybody_else, async |ap
     }
     assert_eq!(fake.count(CREATE), 0);
 
-    // By the form: one is chosen, the other one is pasted, with blanks around it.
-    let pasted = format!("  {seen} , {seen}\n");
+    // By the form: one is chosen, the other one is pasted, with blanks around it, and once in capital letters.
+    let pasted = format!("  {} , {seen}\n", seen.to_uppercase());
     let (study, entrance) = (stage.inner.inner.study.to_string(), stage.entrance.id.to_string());
     let chosen = format!("groups[g{done}]");
     let fields = [

@@ -14,6 +14,9 @@ mod posting;
 mod posting_seen;
 mod signed;
 pub mod stage;
+mod taskflow;
+mod taskflow_crowd;
+mod taskflow_places;
 
 use std::sync::Arc;
 use std::time::Duration;

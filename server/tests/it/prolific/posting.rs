@@ -1,7 +1,7 @@
 //! Recruiting on Prolific: the study there is created from what is known here, published, extended and ended.
 
 use engine::crowd::entrance::Entrance;
-use engine::recruiting::posting::{AtProlific, NewPosting, NewStep, Posted, Proposal};
+use engine::recruiting::posting::{AtProlific, MorePlaces, NewPosting, NewStep, Posted, Proposal};
 use fake_provider::{FakeProvider, Fault, Feature, PROJECTS};
 use serde_json::{Value, json};
 use shared::{
@@ -40,6 +40,7 @@ impl Stage {
             name: "Rate short texts".to_owned(),
             description: "Read and rate two short texts.".to_owned(),
             places: 30,
+            links: Vec::new(),
             minutes: 12,
             project: None,
             reward: Money::new(180, "USD"),
@@ -78,9 +79,13 @@ impl Stage {
     }
 
     pub async fn extend(&self, places: i64) -> Result<(), Problem> {
+        self.extend_by(MorePlaces { places: Some(places), links: Vec::new() }).await
+    }
+
+    /// The same for each of the links over which participants are spread.
+    pub async fn extend_by(&self, more: MorePlaces) -> Result<(), Problem> {
         let (engine, admin) = (&self.inner.inner.app.engine, &self.inner.inner.admin.actor);
-        let extended =
-            Box::pin(engine.extend_at_prolific(admin, self.inner.inner.study, self.entrance.id, places)).await;
+        let extended = Box::pin(engine.extend_at_prolific(admin, self.inner.inner.study, self.entrance.id, more)).await;
         extended.map_err(Problem::from)
     }
 

@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde_json::{Map, Value, json};
 
-use super::Server;
+use super::{Server, taskflow};
 use crate::Feature;
 use crate::reply::{Failure, Reply, empty, ok, with};
 use crate::state::{State as Everything, charged, fee, tax};
@@ -23,6 +23,7 @@ pub async fn create(State(shared): Server, Json(body): Json<Map<String, Value>>)
         return Err(Failure::bad(json!({"total_available_places": ["Must be at least 1."]})));
     }
     check_codes(&body)?;
+    taskflow::check(&body, places)?;
     let study = Study { body, status: "UNPUBLISHED", places, reward, reserved: 0 };
     let id = state.id();
     let answer = study.json(&id);
@@ -35,6 +36,7 @@ fn check_features(state: &Everything, body: &Map<String, Value>) -> Result<(), F
     let text = body.get("completion_codes").map(ToString::to_string).unwrap_or_default();
     let is_refused = (lacks(Feature::SecureLinks) && body.get("is_external_study_url_secure") == Some(&json!(true)))
         || (lacks(Feature::DynamicPayment) && text.contains("DYNAMIC_PAYMENT"))
+        || (lacks(Feature::Taskflow) && body.contains_key("access_details"))
         || (lacks(Feature::FixedScreenOut) && text.contains("FIXED_SCREEN_OUT_PAYMENT"));
     if is_refused { Err(Failure::new(403, "Your workspace does not have this feature.")) } else { Ok(()) }
 }
@@ -64,7 +66,15 @@ pub async fn change(State(shared): Server, Path(id): Path<String>, Json(body): J
         return Err(Failure::bad(json!({field.as_str(): ["Cannot be changed after publication."]})));
     }
     let (status, before, reward) = (study.status, study.places, study.reward);
-    let places = body.get("total_available_places").and_then(Value::as_i64).unwrap_or(before);
+    let added = if is_draft { None } else { taskflow::added(&study.body, &body)? };
+    let asked = body.get("total_available_places").and_then(Value::as_i64);
+    let places = match &added {
+        Some((_, n)) => before + n,
+        None => asked.unwrap_or(before),
+    };
+    if added.is_some() && asked.is_some_and(|asked| asked != places) {
+        return Err(Failure::bad(json!({"total_available_places": ["This is not the sum of all allocations."]})));
+    }
     if !is_draft && places < before {
         return Err(Failure::bad(json!({"total_available_places": ["Places can only be added."]})));
     }
@@ -76,6 +86,9 @@ pub async fn change(State(shared): Server, Path(id): Path<String>, Json(body): J
     }
     let study = state.studies.get_mut(&id).ok_or_else(Failure::unknown)?;
     study.body.extend(body);
+    if let Some((all, _)) = added {
+        study.body.insert("access_details".to_owned(), all);
+    }
     study.places = places;
     study.reward = study.body.get("reward").and_then(Value::as_i64).unwrap_or(reward);
     ok(study.json(&id))

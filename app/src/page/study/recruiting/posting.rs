@@ -4,7 +4,7 @@ use engine::recruiting::posting::{AtProlific, Posted, Posting, PostingCost, Post
 use leptos::prelude::*;
 use shared::{EntranceId, Locale, Money, PostingDevice, PostingStep, Problem, Service, StudyId};
 
-use super::chosen_groups;
+use super::{chosen_groups, links};
 use crate::call::{self, flash, is_refused};
 use crate::page::Frame;
 use crate::part::{
@@ -24,14 +24,14 @@ pub fn ProlificPosting() -> impl IntoView {
     let known = ids.as_ref().ok().map(|(study, _)| *study);
     let content = load(async move {
         let (study, entrance) = ids?;
-        let Posting { label, code, at } = call::posting(study, entrance).await?;
+        let Posting { label, code, shared_with, at } = call::posting(study, entrance).await?;
         let (place, say) = ((study, entrance), spoken());
         let refused = refused_elsewhere(&at);
         let shown = match at {
             AtProlific::Unconnected => unconnected(study, say).into_any(),
             AtProlific::Proposed(proposal) => proposed(place, (*proposal, &code), say).into_any(),
-            AtProlific::Posted(posted) => posted_study(place, *posted, say).into_any(),
-            AtProlific::Gone { study: there } => gone(place, there, say).into_any(),
+            AtProlific::Posted(posted) => posted_study(place, (*posted, label.clone(), shared_with), say).into_any(),
+            AtProlific::Gone { study: there } => gone(place, (there, shared_with), say).into_any(),
             AtProlific::Unasked { problem } => {
                 super::problem(problem, ServiceWords { at: Service::Prolific, say }).into_any()
             }
@@ -87,10 +87,15 @@ fn unconnected(study: StudyId, say: Locale) -> impl IntoView {
 }
 
 /// The study is not at Prolific any more: the entrance can go on without it.
-fn gone(place: (StudyId, EntranceId), there: String, say: Locale) -> impl IntoView {
+fn gone(place: (StudyId, EntranceId), (there, others): (String, Vec<String>), say: Locale) -> impl IntoView {
     let told = say.posting_gone(there.clone());
+    let others = (!others.is_empty()).then(|| {
+        let text = say.spread_gone(say.list(&others));
+        view! { <p>{text}</p> }
+    });
     view! {
         <Notice tone=Tone::Warn>{told}</Notice>
+        {others}
         <Form action=MOVE mark=("step", PostingStep::Delete.as_str().to_owned())>
             {hidden(place)} <Hidden name="there" value=there />
             <SubmitButton label=say.posting_forget() />
@@ -120,33 +125,42 @@ fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), sa
         countries,
         language,
         groups,
+        links,
     } = proposal;
     let other = (currency != study_currency).then(|| {
         let text = say.posting_other_currency(currency.clone(), study_currency);
         view! { <Notice tone=Tone::Warn>{text}</Notice> }
     });
-    let project = match projects.as_slice() {
-        [] | [_] => None,
-        many => {
-            let choices: Vec<Choice> = many.iter().map(|project| Choice::new(&project.id, &project.title)).collect();
-            let label = say.posting_project();
-            Some(view! { <Select name="project" label=label choices=choices hint=say.posting_project_hint() /> })
-        }
+    let choices: Vec<Choice> = projects.iter().map(|project| Choice::new(&project.id, &project.title)).collect();
+    let project = move || {
+        let (label, hint) = (say.posting_project(), say.posting_project_hint());
+        (choices.len() > 1).then(|| view! { <Select name="project" label=label choices=choices hint=hint /> })
     };
     let link = say.posting_link(call::address_of(code));
     let number = |n: Option<i64>| n.map(|n| n.to_string()).unwrap_or_default();
     let reward = reward.map(|reward| reward.in_field()).unwrap_or_default();
-    let devices = PostingDevice::ALL.iter().map(|&device| {
-        view! { <Check name=device.as_str() label=device_word(device, say) checked=true /> }
-    });
-    let devices = devices.collect_view();
-    let countries = (!countries.is_empty()).then(|| {
-        let label = say.posting_only_countries(say.country_list(&countries));
-        view! { <Check name="only_countries" label=label checked=true /> }
-    });
+    // Made within the form, so that what was chosen stays if it is refused.
+    let devices = move || {
+        let device = |&device: &PostingDevice| {
+            view! { <Check name=device.as_str() label=device_word(device, say) checked=true /> }
+        };
+        PostingDevice::ALL.iter().map(device).collect_view()
+    };
+    let countries = (!countries.is_empty()).then(|| say.posting_only_countries(say.country_list(&countries)));
+    let countries = move || {
+        let label = countries?;
+        Some(view! { <Check name="only_countries" label=label checked=true /> })
+    };
+    let own = language.clone();
+    let places_hint = if links.is_empty() { "" } else { say.spread_own_hint() };
+    let is_one = links.iter().all(|link| link.language == language);
     let language = language.map(|language| {
-        view! { <Check name="only_language" label=say.posting_only_language(language.name()) /> }
+        if is_one { say.posting_only_language(language.name()) } else { say.spread_only_language().to_owned() }
     });
+    let language = move || {
+        let label = language?;
+        Some(view! { <Check name="only_language" label=label /> })
+    };
     view! {
         {other}
         <Form action=CREATE mark=("entrance", place.1.to_string())>
@@ -160,7 +174,16 @@ fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), sa
                 value=description
                 rows=5
             />
-            <Field name="places" kind="number" min=1 label=say.posting_places() value=number(places) required=true />
+            <Field
+                name="places"
+                kind="number"
+                min=1
+                label=say.posting_places()
+                hint=places_hint
+                value=number(places)
+                required=true
+            />
+            {links::choice(links, own.as_ref(), say)}
             <Field
                 name="minutes"
                 kind="number"
@@ -180,12 +203,12 @@ fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), sa
             />
             <fieldset class="field">
                 <legend>{say.posting_devices()}</legend>
-                {devices}
+                {devices()}
             </fieldset>
             <fieldset class="field">
                 <legend>{say.posting_people()}</legend>
-                {countries}
-                {language}
+                {countries()}
+                {language()}
                 <p class="hint">{say.posting_filters_hint()}</p>
             </fieldset>
             {chosen_groups::fields(groups, say)}
@@ -196,7 +219,7 @@ fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), sa
                 hint=say.posting_screening_hint()
                 autocomplete="off"
             />
-            {project}
+            {project()}
             <p class="hint as-written">{link}</p>
             <p class="hint">{say.posting_create_hint()}</p>
             <SubmitButton label=say.posting_create() />
@@ -205,7 +228,11 @@ fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), sa
 }
 
 /// The state of a study, what it costs, and what can be done.
-fn posted_study(place: (StudyId, EntranceId), posted: Posted, say: Locale) -> impl IntoView {
+fn posted_study(
+    place: (StudyId, EntranceId),
+    (posted, label, shared_with): (Posted, String, Vec<String>),
+    say: Locale,
+) -> impl IntoView {
     let (word, tone) = state(PostingState::from(posted.state.as_str()), say);
     let address = format!("https://app.prolific.com/researcher/workspaces/studies/{}", posted.study);
     let is_pending = posted.steps.is_empty() && !posted.can_extend;
@@ -227,7 +254,12 @@ fn posted_study(place: (StudyId, EntranceId), posted: Posted, say: Locale) -> im
     });
     let steps =
         posted.steps.iter().map(|step| step_form(place, (*step, &posted.study), total.as_ref(), say)).collect_view();
-    let extend = posted.can_extend.then(|| extend(place, posted.places, say));
+    let extend = posted.can_extend.then(|| match posted.links.as_slice() {
+        [] => extend(place, posted.places, say).into_any(),
+        many => links::extend(EXTEND, place, many, say).into_any(),
+    });
+    let named: Vec<String> = [label].into_iter().chain(shared_with).collect();
+    let links = links::table(&posted.links, named, say);
     view! {
         <Section title=posted.name.clone()>
             <p class="row">
@@ -243,6 +275,7 @@ fn posted_study(place: (StudyId, EntranceId), posted: Posted, say: Locale) -> im
                 {figure(say.posting_hourly(), money(posted.hourly.as_ref()))}
                 {figure(say.prolific_available(), money(Some(&posted.funds.available)))}
             </div>
+            {links}
             {cost}
             <div class="stack">{steps}</div>
             {extend}

@@ -1,0 +1,7 @@
+### Refusals about one study at Prolific that spreads its participants over several entry links.
+
+prolific-has-no-such-link = Prolific non può inviare partecipanti di questo studio a questo link d'ingresso.
+prolific-link-twice = Questo link d'ingresso è indicato due volte.
+# $label is the name of an entry link
+prolific-needs-open-link = Nessuno può entrare dal link d'ingresso «{ $label }». Prima lo apra.
+prolific-links-share-codes = Altri link d'ingresso condividono lo studio su Prolific e hanno bisogno degli stessi codici di completamento. Lasci i codici come sono.
