@@ -57,7 +57,22 @@ impl Engine {
     /// # Errors
     /// There is no such study, or the database cannot be reached.
     pub async fn may(&self, actor: &Actor, study: StudyId, action: Action) -> Result<bool> {
-        Ok(self.glance().await?.access(actor, study).await?.can(action))
+        let mut tx = self.glance().await?;
+        Ok(tx.access(actor, study).await?.can(action) && !tx.needs_codes(actor, action).await?)
+    }
+
+    /// Whether this server asks for sign-in codes before somebody with these roles does some of what they allow.
+    pub fn asks_for_codes(&self, actor: &Actor, roles: &[Role]) -> bool {
+        let mut guarded = Action::ALL.iter().filter(|action| action.asks_for_codes());
+        self.asks_for_codes && guarded.any(|action| allowed(actor.admin, roles, *action))
+    }
+
+    /// Whether the actor has a password and no sign-in codes.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn lacks_codes(&self, actor: &Actor) -> Result<bool> {
+        self.glance().await?.lacks_codes(actor.person).await
     }
 
     /// Whether the actor has the permission in any study. This grants nothing: it only decides how much of a request is
@@ -77,8 +92,21 @@ pub trait Permit {
     ///
     /// # Errors
     /// `NotFound` for a person without a role in the study, so that its existence is not revealed; `Forbidden` for
-    /// others.
+    /// others, and for those who have to turn on sign-in codes first.
     fn permit(&mut self, actor: &Actor, study: StudyId, action: Action) -> impl Future<Output = Result<Access>> + Send;
+
+    /// Refuses anyone who does not administer the server, without revealing what exists.
+    ///
+    /// # Errors
+    /// `NotFound` for them; `Forbidden` for administrators who have to turn on sign-in codes first.
+    fn permit_installation(&mut self, actor: &Actor) -> impl Future<Output = Result<()>> + Send;
+
+    /// Whether the server asks for sign-in codes before this action, and the actor has a password and no codes. Only then
+    /// does this ask the database.
+    ///
+    /// # Errors
+    /// The database reports an error.
+    fn needs_codes(&mut self, actor: &Actor, action: Action) -> impl Future<Output = Result<bool>> + Send;
 
     /// The actor's access to the study.
     ///
@@ -91,12 +119,29 @@ impl Permit for Tx {
     async fn permit(&mut self, actor: &Actor, study: StudyId, action: Action) -> Result<Access> {
         let access = self.access(actor, study).await?;
         if access.can(action) {
+            if self.needs_codes(actor, action).await? {
+                return Err(Problem::forbidden(refusal::turn_on_codes_first()).into());
+            }
             Ok(access)
         } else if access.roles.is_empty() && !access.admin {
             Err(Problem::NotFound.into())
         } else {
             Err(Problem::forbidden(access.missing(action)).into())
         }
+    }
+
+    async fn permit_installation(&mut self, actor: &Actor) -> Result<()> {
+        if !allowed(actor.admin, &[], Action::RunInstallation) {
+            return Err(Problem::NotFound.into());
+        }
+        if self.needs_codes(actor, Action::RunInstallation).await? {
+            return Err(Problem::forbidden(refusal::turn_on_codes_first()).into());
+        }
+        Ok(())
+    }
+
+    async fn needs_codes(&mut self, actor: &Actor, action: Action) -> Result<bool> {
+        Ok(self.asks_for_codes() && action.asks_for_codes() && self.lacks_codes(actor.person).await?)
     }
 
     async fn access(&mut self, actor: &Actor, study: StudyId) -> Result<Access> {
@@ -124,9 +169,4 @@ pub(crate) async fn permit_language(tx: &mut Tx, study: StudyId, language: &Lang
         return Ok(());
     }
     Err(Problem::invalid("language", not_a_study_language(language, &known)).into())
-}
-
-/// Refuses anyone who does not administer the server, without revealing what exists.
-pub(crate) fn permit_installation(actor: &Actor) -> Result<(), Problem> {
-    if shared::allowed(actor.admin, &[], Action::RunInstallation) { Ok(()) } else { Err(Problem::NotFound) }
 }

@@ -53,6 +53,7 @@ pub struct Engine {
     mailing: Option<mail::Mailing>,
     recruiting: Option<Arc<recruiting::Recruiting>>,
     sign_in_service: Option<Arc<people::service::SignInService>>,
+    asks_for_codes: bool,
     threads: Arc<Threads>,
 }
 
@@ -75,6 +76,7 @@ impl Engine {
             mailing: None,
             recruiting: None,
             sign_in_service: None,
+            asks_for_codes: false,
             threads: threads(Bounds::default()),
         }
     }
@@ -107,6 +109,13 @@ impl Engine {
     #[must_use]
     pub fn with_sign_in_service(self, service: people::service::SignInService) -> Self {
         Self { sign_in_service: Some(Arc::new(service)), ..self }
+    }
+
+    /// Asks people who pay, export or administer for sign-in codes, unless they have no password. Without this, codes are up to
+    /// each person.
+    #[must_use]
+    pub fn asking_for_codes(self) -> Self {
+        Self { asks_for_codes: true, ..self }
     }
 
     /// Sets other bounds on long computations.
@@ -175,7 +184,7 @@ impl Engine {
     /// # Errors
     /// The database cannot be reached.
     pub async fn read(&self) -> Result<Tx> {
-        self.db.read().await
+        Ok(self.db.read().await?.asking_for_codes(self.asks_for_codes))
     }
 
     /// Opens a connection for a single read statement, which needs no transaction.
@@ -183,7 +192,7 @@ impl Engine {
     /// # Errors
     /// The database cannot be reached.
     pub async fn glance(&self) -> Result<Tx> {
-        self.db.glance().await
+        Ok(self.db.glance().await?.asking_for_codes(self.asks_for_codes))
     }
 
     /// Begins a transaction that writes. On SQLite it holds the only writer.
@@ -191,7 +200,7 @@ impl Engine {
     /// # Errors
     /// The database cannot be reached.
     pub async fn write(&self) -> Result<Tx> {
-        self.db.write().await
+        Ok(self.db.write().await?.asking_for_codes(self.asks_for_codes))
     }
 }
 

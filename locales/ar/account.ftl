@@ -109,8 +109,8 @@ account-stop-mail = إيقاف هذه الرسائل
 account-start-mail = استلام هذه الرسائل
 # Argument: an e-mail address
 unsubscribe-lead = إيقاف الرسائل المتعلقة بالنصوص التجريبية والمدفوعات إلى { $email }. ستظل الرسائل المتعلقة بكلمة المرور تُرسل.
-unsubscribe-invited-title = الدعوات إلى دراسة
+unsubscribe-invited-title = الرسائل المتعلقة بدراسة
 # Argument: the e-mail address
-unsubscribe-invited-lead = إيقاف الدعوات والتذكيرات الخاصة بهذه الدراسة إلى { $email }.
+unsubscribe-invited-lead = إيقاف الرسائل المتعلقة بهذه الدراسة إلى { $email }.
 unsubscribe-invited-done = لن تصلك بعد الآن رسائل عن هذه الدراسة.
 unsubscribe-done = لن تصلك بعد الآن رسائل متعلقة بعملك. يمكن تشغيلها من جديد في حسابك.

@@ -102,7 +102,7 @@ connect-decisions-none = لم يأتِ أحد عبر هذا الرابط بعد.
 connect-decisions-currency = يدفع Connect بالدولار الأمريكي. تُحسب هذه الدراسة بعملة أخرى، ولذلك لا توجد مكافآت في الملف.
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-connect-decisions-left-out = بلا مكافأة حتى الآن، لأن إسناداتهم لم يُتخذ قرار بشأنها، أو لأنهم جاؤوا عبر أكثر من رابط، أو لأنه يُدفع لهم بطريقة أخرى: {"\u2068"}{ $workers }{"\u2069"}.
+connect-decisions-left-out = لا مكافأة لهؤلاء المشاركين في هذا الملف، لأن إسناداتهم لم يُتخذ قرار بشأنها بعد، أو لأنهم جاؤوا عبر أكثر من رابط، أو لأنه يُدفع لهم بطريقة أخرى: {"\u2068"}{ $workers }{"\u2069"}.
 # Argument: $button
 connect-decisions-careful = إذا ذُكر أحد هنا فلا تؤكّد الدفعة كلها، بل اختر «{ $button }» لكل شخص دفعت له.
 connect-decision = القرار

@@ -82,6 +82,7 @@ entrances-create = إنشاء الرابط
 entrances-save = حفظ التغييرات
 entrances-saved = تم حفظ رابط الدخول.
 entrances-link = الرابط
+entrances-back = العودة إلى رابط الدخول
 entrances-link-lead-anonymous = يرجى إرسال هذا الرابط إلى من تريد دعوتهم.
 entrances-link-lead = يرجى نسخ هذا الرابط إلى الخدمة كما هو.
 entrances-taken = الأماكن المشغولة
@@ -145,7 +146,15 @@ invitees-invite = إرسال الدعوات ({ $n })
 # $n is how many people get an e-mail
 invitees-remind = إرسال التذكيرات ({ $n })
 # Argument: the number of e-mails to one person
-invitees-mail-hint = تُرسل التذكيرات إلى من مضى على دعوتهم يوم على الأقل ولم يكملوا الدراسة. الحد الأقصى لعدد الرسائل إلى كل شخص هو { $most }.
+invitees-mail-hint = تُرسل التذكيرات إلى من مضى على دعوتهم يوم على الأقل ولم يكملوا الدراسة. الحد الأقصى لعدد الدعوات والتذكيرات إلى كل شخص هو { $most }.
+invitees-left-out = { $n ->
+    [zero] لا أحد يُستثنى من الرسائل الآن: { $languages }.
+    [one] لن يتلقى شخص واحد رسالة الآن، لأن جميع الأماكن بلغته مشغولة: { $languages }.
+    [two] لن يتلقى شخصان رسالة الآن، لأن جميع الأماكن بلغتهما مشغولة: { $languages }.
+    [few] لن يتلقى { $n } أشخاص رسالة الآن، لأن جميع الأماكن بلغتهم مشغولة: { $languages }.
+    [many] لن يتلقى { $n } شخصًا رسالة الآن، لأن جميع الأماكن بلغتهم مشغولة: { $languages }.
+   *[other] لن يتلقى { $n } شخص رسالة الآن، لأن جميع الأماكن بلغتهم مشغولة: { $languages }.
+}
 invitees-sent = { $n ->
     [zero] لا يوجد حاليًا من يمكن إرسال رسالة إليه.
     [one] ستُرسل رسالة واحدة.

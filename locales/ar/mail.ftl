@@ -20,6 +20,7 @@ mail-pilot-failed = قرأ أحد المراجعين نصوصك التجريبي
 mail-paid-subject = دُفع لك { $amount }
 # Arguments: $amount, $study
 mail-paid-text = تم دفع { $amount } لك مقابل عملك في «{ $study }». جميع مدفوعاتك في هذه الصفحة:
+mail-paid-participant = تم دفع { $amount } لك مقابل عملك في «{ $study }». هذه صفحتك في الدراسة:
 # Argument: the title of the study
 mail-invited-subject = دعوة: «{ $study }»
 # Argument: the title of the study

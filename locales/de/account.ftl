@@ -103,8 +103,8 @@ account-stop-mail = Diese E-Mails abbestellen
 account-start-mail = Diese E-Mails erhalten
 # Argument: an e-mail address
 unsubscribe-lead = Keine E-Mails zu Pilottexten und Zahlungen mehr an { $email } senden. E-Mails zu Ihrem Passwort werden weiterhin gesendet.
-unsubscribe-invited-title = Einladungen zu einer Studie
+unsubscribe-invited-title = E-Mails zu einer Studie
 # Argument: the e-mail address
-unsubscribe-invited-lead = Keine Einladungen und Erinnerungen zu dieser Studie mehr an { $email } senden.
+unsubscribe-invited-lead = Keine E-Mails zu dieser Studie mehr an { $email } senden.
 unsubscribe-invited-done = Sie erhalten keine E-Mails zu dieser Studie mehr.
 unsubscribe-done = Sie erhalten keine E-Mails zu Ihrer Arbeit mehr. In Ihrem Konto können Sie sie wieder einschalten.

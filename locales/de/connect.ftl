@@ -94,7 +94,7 @@ connect-decisions-none = Über diesen Link ist noch niemand gekommen.
 connect-decisions-currency = Connect zahlt in US-Dollar. Diese Studie rechnet in einer anderen Währung, deshalb enthält die Datei keine Boni.
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-connect-decisions-left-out = Noch ohne Bonus, weil über ihre Einreichung nicht entschieden ist, weil sie über mehrere Teilnahmelinks kamen oder weil sie auf anderem Weg bezahlt werden: { $workers }.
+connect-decisions-left-out = Diese Personen bekommen in dieser Datei keinen Bonus, weil über ihre Einreichung noch nicht entschieden ist, weil sie über mehrere Teilnahmelinks kamen oder weil sie auf anderem Weg bezahlt werden: { $workers }.
 # Argument: $button
 connect-decisions-careful = Wenn hier jemand genannt ist, bestätigen Sie nicht die ganze Auszahlung: Wählen Sie „{ $button }“ für alle, die Sie bezahlt haben.
 connect-decision = Entscheidung

@@ -72,6 +72,7 @@ entrances-create = Link erstellen
 entrances-save = Änderungen speichern
 entrances-saved = Der Teilnahmelink wurde gespeichert.
 entrances-link = Link
+entrances-back = Zurück zum Teilnahmelink
 entrances-link-lead-anonymous = Senden Sie diesen Link an die Personen, die Sie einladen möchten.
 entrances-link-lead = Tragen Sie diesen Link unverändert beim Dienst ein.
 entrances-taken = Belegte Plätze
@@ -127,7 +128,11 @@ invitees-invite = Einladungen senden ({ $n })
 # $n is how many people get an e-mail
 invitees-remind = Erinnerungen senden ({ $n })
 # Argument: the number of e-mails to one person
-invitees-mail-hint = Erinnerungen gehen an Personen, die vor mindestens einem Tag eingeladen wurden und noch nicht fertig sind. Niemand bekommt mehr als { $most } E-Mails.
+invitees-mail-hint = Erinnerungen gehen an Personen, die vor mindestens einem Tag eingeladen wurden und noch nicht fertig sind. Niemand bekommt mehr als { $most } Einladungen und Erinnerungen.
+invitees-left-out = { $n ->
+    [one] { $n } Person bekommt jetzt keine E-Mail, weil in ihrer Sprache alle Plätze vergeben sind: { $languages }.
+   *[other] { $n } Personen bekommen jetzt keine E-Mail, weil in ihrer Sprache alle Plätze vergeben sind: { $languages }.
+}
 invitees-sent = { $n ->
     [0] Zurzeit kann niemand eine E-Mail bekommen.
     [one] { $n } E-Mail wird gesendet.

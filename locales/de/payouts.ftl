@@ -29,6 +29,7 @@ pay-outs-lead = Bezahlen Sie mit den Dateien unten, und bestätigen Sie danach, 
 pay-outs-confirm = Zahlung bestätigen
 pay-outs-confirm-sepa = Überweisungen bestätigen
 pay-outs-confirm-paypal = PayPal-Zahlungen bestätigen
+pay-outs-confirm-at = Bestätigen, was bei { $provider } bezahlt wurde
 # Arguments: $amount
 pay-outs-confirm-means = { $amount } werden als bezahlt vermerkt, und die Crowdworker werden benachrichtigt. Das lässt sich nicht rückgängig machen.
 pay-outs-held-means = Bei einigen dieser Beträge ist unklar, ob sie angewiesen wurden. Sehen Sie im Konto nach, bevor Sie sie bestätigen oder als zurückgekommen vermerken. Sie werden nicht automatisch noch einmal angewiesen.
@@ -46,6 +47,9 @@ pay-outs-next-payout = In die nächste Auszahlung übernehmen
 pay-outs-next-payout-means = Ihre Beträge sind dann wieder genehmigt. Bitten Sie diese Personen vorher um ihre Angaben: Eine Auszahlung hat die Angaben, die es gibt, wenn sie angelegt wird.
 # Stored in the audit log as the reason
 pay-outs-next-payout-why = In keiner Zahlungsdatei.
+pay-outs-unlisted = Bei { $provider } nicht aufgeführt
+pay-outs-unlisted-prolific = Als diese Auszahlung angelegt wurde, hat Prolific von diesen Personen keine Einreichung aufgeführt. Deshalb wurde ihnen dort nichts gesendet: { $workers }. Suchen Sie sie bei Prolific. Wenn sie eingereicht haben, wählen Sie für jede von ihnen „{ $later }“: Die nächste Auszahlung bezahlt sie dort. Wenn Sie jemanden dort selbst bezahlen, wählen Sie „{ $paid }“.
+pay-outs-unlisted-connect = Als diese Auszahlung angelegt wurde, hat Connect von diesen Personen keine Einreichung aufgeführt. Deshalb wurde ihnen dort nichts gesendet: { $workers }. Suchen Sie sie bei Connect. Wenn sie eingereicht haben, wählen Sie für jede von ihnen „{ $later }“: Die nächste Auszahlung bezahlt sie dort. Wenn Sie jemanden dort selbst bezahlen, wählen Sie „{ $paid }“.
 # Instead of a link to the bank file
 pay-outs-payer-first = Geben Sie für die Bankdatei bitte das Auftraggeberkonto ein.
 pay-outs-payer = Auftraggeberkonto, für die Bankdatei

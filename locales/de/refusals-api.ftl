@@ -26,6 +26,7 @@ body-is-no-json = Der Inhalt der Anfrage ist kein gültiges JSON (Zeile { $line 
 body-ends-early = Das JSON im Inhalt der Anfrage ist unvollständig (es endet in Zeile { $line }, Spalte { $column }). Senden Sie es vollständig.
 body-needs-json = Der Inhalt der Anfrage muss JSON sein, mit dem Header Content-Type: application/json.
 body-is-incomplete = Die Anfrage ist nicht vollständig angekommen. Senden Sie sie noch einmal.
+body-not-utf = Der Text ist nicht in UTF-8. Speichern Sie ihn als UTF-8 und senden Sie ihn noch einmal.
 file-is-incomplete = Die Datei ist nicht vollständig angekommen. Senden Sie sie noch einmal.
 file-was-not-sent = Es wurde keine Datei gesendet. Wählen Sie eine Datei, und versuchen Sie es noch einmal.
 request-from-elsewhere = Diese Anfrage kam von einer anderen Website und wurde deshalb nicht ausgeführt. Öffnen Sie die Seite hier, und versuchen Sie es noch einmal.

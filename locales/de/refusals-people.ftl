@@ -23,6 +23,7 @@ code-does-not-fit = Dieser Code ist falsch oder wurde schon verwendet. Geben Sie
 sign-in-step-is-over = Die Zeit für diesen Code ist abgelaufen. Melden Sie sich noch einmal mit Ihrem Passwort an.
 codes-are-on = Anmeldecodes sind schon eingeschaltet.
 codes-are-off = Dieses Konto verwendet keine Anmeldecodes.
+turn-on-codes-first = Auf diesem Server brauchen Sie Anmeldecodes, um auszuzahlen, Daten herunterzuladen oder Personen zu verwalten. Schalten Sie sie unter „Ihr Konto“ ein und versuchen Sie es dann noch einmal.
 codes-need-a-key = Dieser Server kann Codes aus Apps zurzeit nicht prüfen. Verwenden Sie einen Wiederherstellungscode, oder bitten Sie die Betreiber, secrets_key zu kontrollieren.
 sign-in-to-join = Dieses Konto verwendet Anmeldecodes. Melden Sie sich zuerst an, und öffnen Sie dann den Link noch einmal.
 account-is-suspended = Ihr Konto ist gesperrt. Wenden Sie sich an die Betreiber dieses Servers.

@@ -107,8 +107,8 @@ account-stop-mail = Stop these e-mails
 account-start-mail = Get these e-mails
 # Argument: an e-mail address
 unsubscribe-lead = Stop e-mails about pilot texts and payments to { $email }. E-mails about your password are still sent.
-unsubscribe-invited-title = Invitations to a study
+unsubscribe-invited-title = E-mails about a study
 # Argument: the e-mail address
-unsubscribe-invited-lead = Stop invitations and reminders for this study to { $email }.
+unsubscribe-invited-lead = Stop e-mails about this study to { $email }.
 unsubscribe-invited-done = You will get no more e-mails about this study.
 unsubscribe-done = You will no longer get e-mails about your work. You can turn them on again in your account.

@@ -28,3 +28,5 @@ codes-sign-in-again = Sign in again with your password
 # After the password
 codes-lost = If you have lost both the app and your recovery codes, ask the people who run this server for help.
 codes-are-turned-off = Sign-in codes are off.
+codes-are-asked-for = On this server, people who pay, download data or manage people need sign-in codes. Turn them on before you do any of this.
+codes-stay-asked-for = On this server, you need sign-in codes to pay, download data or manage people. If you turn them off, you cannot do this until you turn them on again.

@@ -94,7 +94,7 @@ connect-decisions-none = Nobody has come by this link yet.
 connect-decisions-currency = Connect pays in US dollars. This study counts in another currency, so the file has no bonuses.
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-connect-decisions-left-out = No bonus yet, because their assignment is not decided, they came by several links, or they are paid in another way: { $workers }.
+connect-decisions-left-out = These workers get no bonus in this file, because their assignment is not decided yet, they came by several links, or they are paid in another way: { $workers }.
 # Argument: $button
 connect-decisions-careful = If people are named here, do not confirm the whole payout: choose “{ $button }” for each worker whom you have paid.
 connect-decision = Decision

@@ -78,6 +78,7 @@ entrances-create = Create link
 entrances-save = Save changes
 entrances-saved = The entry link was saved.
 entrances-link = Link
+entrances-back = Back to the entry link
 entrances-link-lead-anonymous = Send this link to the people you want to invite.
 entrances-link-lead = Copy this link to the service without changing it.
 entrances-taken = Places taken
@@ -134,7 +135,12 @@ invitees-invite = Send invitations ({ $n })
 # $n is how many people get an e-mail
 invitees-remind = Send reminders ({ $n })
 # Argument: the number of e-mails to one person
-invitees-mail-hint = Reminders go to people who were invited at least a day ago and have not finished. Nobody gets more than { $most } e-mails.
+invitees-mail-hint = Reminders go to people who were invited at least a day ago and have not finished. Nobody gets more than { $most } invitations and reminders.
+# Arguments: $n, $languages
+invitees-left-out = { $n ->
+    [one] { $n } person gets no e-mail now, because all places in their language are taken: { $languages }.
+   *[other] { $n } people get no e-mail now, because all places in their language are taken: { $languages }.
+}
 invitees-sent = { $n ->
     [0] Nobody can get an e-mail at the moment.
     [one] { $n } e-mail will be sent.

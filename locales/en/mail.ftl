@@ -20,6 +20,8 @@ mail-pilot-failed = A reviewer has read your pilot texts in “{ $study }”. Yo
 mail-paid-subject = You were paid { $amount }
 # Arguments: $amount, $study
 mail-paid-text = You were paid { $amount } for your work in “{ $study }”. All your payments are on this page:
+# Arguments: $amount, $study
+mail-paid-participant = You were paid { $amount } for your work in “{ $study }”. This is your page in the study:
 # Argument: the title of the study
 mail-invited-subject = Invitation: “{ $study }”
 # Argument: the title of the study

@@ -29,6 +29,8 @@ pay-outs-lead = Pay with the files below, then confirm what arrived. What came b
 pay-outs-confirm = Confirm that it was paid
 pay-outs-confirm-sepa = Confirm the bank transfers
 pay-outs-confirm-paypal = Confirm the PayPal payouts
+# Arguments: $provider
+pay-outs-confirm-at = Confirm what was paid at { $provider }
 # Arguments: $amount
 pay-outs-confirm-means = { $amount } will be marked as paid, and the workers are told. This cannot be undone.
 pay-outs-held-means = Some of these amounts may or may not have been sent. Look at the account before you confirm them or mark them as come back. They are not sent again automatically.
@@ -46,6 +48,12 @@ pay-outs-next-payout = Put them into the next payout
 pay-outs-next-payout-means = Their amounts are approved again. Ask these workers for their details first: a payout has the details that there are when it is made.
 # Stored in the audit log as the reason
 pay-outs-next-payout-why = In no payment file.
+# Arguments: $provider
+pay-outs-unlisted = Not listed at { $provider }
+# Arguments: $workers, $later, $paid
+pay-outs-unlisted-prolific = Prolific listed no submission of these workers when this payout was made, so nothing was sent to them there: { $workers }. Look for them at Prolific. If they have handed in, choose “{ $later }” for each of them: the next payout pays them there. If you pay somebody there yourself, choose “{ $paid }”.
+# Arguments: $workers, $later, $paid
+pay-outs-unlisted-connect = Connect listed no assignment of these workers when this payout was made, so nothing was sent to them there: { $workers }. Look for them at Connect. If they have handed in, choose “{ $later }” for each of them: the next payout pays them there. If you pay somebody there yourself, choose “{ $paid }”.
 # Instead of a link to the bank file
 pay-outs-payer-first = For the bank file, please enter the account that pays.
 pay-outs-payer = The account that pays, for the bank file

@@ -30,6 +30,7 @@ body-is-no-json = The request body is not valid JSON (line { $line }, column { $
 body-ends-early = The JSON in the request body is incomplete (it ends in line { $line }, column { $column }). Send it completely.
 body-needs-json = The request body must be JSON, with the header Content-Type: application/json.
 body-is-incomplete = The request did not arrive completely. Send it again.
+body-not-utf = The text is not in UTF-8. Save it as UTF-8 and send it again.
 file-is-incomplete = The file did not arrive completely. Send it again.
 file-was-not-sent = No file was sent. Choose a file and try again.
 request-from-elsewhere = This request came from another website, so it was not carried out. Open the page here and try again.

@@ -23,6 +23,7 @@ code-does-not-fit = This code is wrong or has already been used. Enter the code 
 sign-in-step-is-over = The time for this code is over. Sign in again with your password.
 codes-are-on = Sign-in codes are already on.
 codes-are-off = This account does not use sign-in codes.
+turn-on-codes-first = On this server, you need sign-in codes to pay, download data or manage people. Turn them on under “Your account”, then try again.
 codes-need-a-key = This server cannot check codes from apps at the moment. Use a recovery code, or ask the people who run the server to check secrets_key.
 sign-in-to-join = This account uses sign-in codes. Sign in first, then open the link again.
 account-is-suspended = Your account is suspended. Ask the people who run this server.

@@ -60,6 +60,6 @@ connect-may-have-done-it = Connect did not answer, so it may or may not have don
 connect-refuses = Connect refuses this. The assignment may have been decided in the meantime: ask Connect, and look at it again.
 connect-may-still-pay = Connect may still pay this bonus: it can take a while. Look again one hour after it was sent.
 connect-not-listed-yet = Connect has not listed the assignments of this study yet. Wait a minute, or ask Connect on its page, then make the payout.
-connect-is-not-connected = This study is not connected with Connect. Connect it first.
+connect-is-not-connected = This study has no connection to CloudResearch Connect yet. Enter the API key on the page “Connect” first.
 approval-has-no-message = This service sends no message with an approval. Leave the message empty.
 rejection-has-no-category = This service has no list of reasons. Leave the reason out and write a message.

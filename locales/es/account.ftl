@@ -103,8 +103,8 @@ account-stop-mail = No recibir más estos mensajes
 account-start-mail = Recibir estos mensajes
 # Argument: an e-mail address
 unsubscribe-lead = Se dejarán de enviar a { $email } los mensajes sobre textos piloto y pagos. Los mensajes sobre su contraseña se seguirán enviando.
-unsubscribe-invited-title = Invitaciones a un estudio
+unsubscribe-invited-title = Mensajes sobre un estudio
 # Argument: the e-mail address
-unsubscribe-invited-lead = Se dejarán de enviar a { $email } las invitaciones y los recordatorios de este estudio.
+unsubscribe-invited-lead = Se dejarán de enviar a { $email } los mensajes sobre este estudio.
 unsubscribe-invited-done = Ya no recibirá mensajes sobre este estudio.
 unsubscribe-done = Ya no recibirá mensajes sobre su trabajo. Puede volver a activarlos en su cuenta.

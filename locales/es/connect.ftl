@@ -94,7 +94,7 @@ connect-decisions-none = Todavía no ha llegado nadie por este enlace.
 connect-decisions-currency = Connect paga en dólares estadounidenses. Este estudio cuenta en otra moneda, así que el archivo no contiene bonificaciones.
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-connect-decisions-left-out = Aún sin bonificación, porque falta una decisión sobre su envío, vinieron por varios enlaces de acceso o se les paga de otra forma: { $workers }.
+connect-decisions-left-out = Estas personas no reciben ninguna bonificación en este archivo, porque aún falta una decisión sobre su envío, vinieron por varios enlaces de acceso o se les paga de otra forma: { $workers }.
 # Argument: $button
 connect-decisions-careful = Si aquí se nombra a alguien, no confirme el pago completo: elija «{ $button }» para cada persona a la que haya pagado.
 connect-decision = Decisión

@@ -75,6 +75,7 @@ entrances-create = Crear enlace
 entrances-save = Guardar cambios
 entrances-saved = El enlace de acceso se ha guardado.
 entrances-link = Enlace
+entrances-back = Volver al enlace de acceso
 entrances-link-lead-anonymous = Envíe este enlace a las personas a las que quiera invitar.
 entrances-link-lead = Copie este enlace en el servicio tal como está.
 entrances-taken = Plazas ocupadas
@@ -131,7 +132,12 @@ invitees-invite = Enviar invitaciones ({ $n })
 # $n is how many people get an e-mail
 invitees-remind = Enviar recordatorios ({ $n })
 # Argument: the number of e-mails to one person
-invitees-mail-hint = Los recordatorios se envían a las personas invitadas hace al menos un día que no han terminado. Nadie recibe más de { $most } mensajes.
+invitees-mail-hint = Los recordatorios se envían a las personas invitadas hace al menos un día que no han terminado. Nadie recibe más de { $most } invitaciones y recordatorios.
+invitees-left-out = { $n ->
+    [one] { $n } persona no recibe ningún mensaje ahora porque todas las plazas en su idioma están ocupadas: { $languages }.
+    [many] { $n } de personas no reciben ningún mensaje ahora porque todas las plazas en su idioma están ocupadas: { $languages }.
+   *[other] { $n } personas no reciben ningún mensaje ahora porque todas las plazas en su idioma están ocupadas: { $languages }.
+}
 invitees-sent = { $n ->
     [0] Por el momento no puede recibir mensajes nadie.
     [one] Se enviará { $n } mensaje.

@@ -20,6 +20,7 @@ mail-pilot-failed = Un revisor ha leído sus textos piloto en «{ $study }». No
 mail-paid-subject = Ha recibido { $amount }
 # Arguments: $amount, $study
 mail-paid-text = Ha recibido { $amount } por su trabajo en «{ $study }». Todos sus pagos están en esta página:
+mail-paid-participant = Ha recibido { $amount } por su trabajo en «{ $study }». Esta es su página en el estudio:
 # Argument: the title of the study
 mail-invited-subject = Invitación: «{ $study }»
 # Argument: the title of the study

@@ -29,6 +29,7 @@ pay-outs-lead = Pague con los archivos de abajo y confirme después lo que ha ll
 pay-outs-confirm = Confirmar el pago
 pay-outs-confirm-sepa = Confirmar las transferencias
 pay-outs-confirm-paypal = Confirmar los pagos de PayPal
+pay-outs-confirm-at = Confirmar lo que se pagó en { $provider }
 # Arguments: $amount
 pay-outs-confirm-means = { $amount } se marcarán como pagados y se avisará a los participantes. No se puede deshacer.
 pay-outs-held-means = No se sabe si algunos de estos importes se han emitido. Consulte la cuenta antes de confirmarlos o de marcarlos como devueltos. No se volverán a emitir automáticamente.
@@ -46,6 +47,9 @@ pay-outs-next-payout = Pasarlos a la siguiente liquidación
 pay-outs-next-payout-means = Sus importes vuelven a estar aprobados. Pida antes los datos a estas personas: una liquidación contiene los datos que hay cuando se crea.
 # Stored in the audit log as the reason
 pay-outs-next-payout-why = En ningún archivo de pago.
+pay-outs-unlisted = No aparecen en { $provider }
+pay-outs-unlisted-prolific = Cuando se creó esta liquidación, Prolific no mostraba ningún envío de estas personas, así que allí no se les envió nada: { $workers }. Búsquelas en Prolific. Si han enviado su trabajo, elija «{ $later }» para cada una: la siguiente liquidación les paga allí. Si paga usted mismo a alguien allí, elija «{ $paid }».
+pay-outs-unlisted-connect = Cuando se creó esta liquidación, Connect no mostraba ningún envío de estas personas, así que allí no se les envió nada: { $workers }. Búsquelas en Connect. Si han enviado su trabajo, elija «{ $later }» para cada una: la siguiente liquidación les paga allí. Si paga usted mismo a alguien allí, elija «{ $paid }».
 # Instead of a link to the bank file
 pay-outs-payer-first = Para el archivo del banco, indique la cuenta de cargo.
 pay-outs-payer = Cuenta de cargo, para el archivo del banco

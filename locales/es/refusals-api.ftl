@@ -26,6 +26,7 @@ body-is-no-json = El cuerpo de la solicitud no es JSON válido (línea { $line }
 body-ends-early = El JSON del cuerpo de la solicitud está incompleto (termina en la línea { $line }, columna { $column }). Envíelo completo.
 body-needs-json = El cuerpo de la solicitud debe ser JSON, con el encabezado Content-Type: application/json.
 body-is-incomplete = La solicitud no llegó completa. Envíela de nuevo.
+body-not-utf = El texto no está en UTF-8. Guárdelo como UTF-8 y envíelo de nuevo.
 file-is-incomplete = El archivo no llegó completo. Envíelo de nuevo.
 file-was-not-sent = No se envió ningún archivo. Elija un archivo e inténtelo de nuevo.
 request-from-elsewhere = Esta solicitud procedía de otro sitio web, por lo que no se ejecutó. Abra la página aquí e inténtelo de nuevo.

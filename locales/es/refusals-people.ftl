@@ -23,6 +23,7 @@ code-does-not-fit = Este código es incorrecto o ya se usó. Escriba el código 
 sign-in-step-is-over = El tiempo para este código ha terminado. Inicie sesión de nuevo con su contraseña.
 codes-are-on = Los códigos de inicio de sesión ya están activados.
 codes-are-off = Esta cuenta no usa códigos de inicio de sesión.
+turn-on-codes-first = En este servidor, necesita códigos de inicio de sesión para pagar, descargar datos o gestionar personas. Actívelos en «Su cuenta» e inténtelo de nuevo.
 codes-need-a-key = En este momento, este servidor no puede comprobar los códigos de las aplicaciones. Use un código de recuperación o pida a quienes administran el servidor que revisen secrets_key.
 sign-in-to-join = Esta cuenta usa códigos de inicio de sesión. Inicie sesión primero y después abra el enlace de nuevo.
 account-is-suspended = Su cuenta está suspendida. Consulte a quienes administran este servidor.

@@ -103,8 +103,8 @@ account-stop-mail = Ne plus recevoir ces messages
 account-start-mail = Recevoir ces messages
 # Argument: an e-mail address
 unsubscribe-lead = Ne plus envoyer à { $email } de messages sur les textes pilotes et les paiements. Les messages sur votre mot de passe sont toujours envoyés.
-unsubscribe-invited-title = Invitations à une étude
+unsubscribe-invited-title = Messages sur une étude
 # Argument: the e-mail address
-unsubscribe-invited-lead = Ne plus envoyer à { $email } d'invitations ni de rappels pour cette étude.
+unsubscribe-invited-lead = Ne plus envoyer à { $email } de messages sur cette étude.
 unsubscribe-invited-done = Vous ne recevrez plus de messages sur cette étude.
 unsubscribe-done = Vous ne recevrez plus de messages sur votre travail. Vous pouvez les réactiver dans votre compte.

@@ -75,6 +75,7 @@ entrances-create = Créer le lien
 entrances-save = Enregistrer les modifications
 entrances-saved = Le lien d'accès est enregistré.
 entrances-link = Lien
+entrances-back = Retour au lien d'accès
 entrances-link-lead-anonymous = Envoyez ce lien aux personnes que vous voulez inviter.
 entrances-link-lead = Copiez ce lien tel quel dans le service.
 entrances-taken = Places prises
@@ -131,7 +132,12 @@ invitees-invite = Envoyer les invitations ({ $n })
 # $n is how many people get an e-mail
 invitees-remind = Envoyer les rappels ({ $n })
 # Argument: the number of e-mails to one person
-invitees-mail-hint = Les rappels sont envoyés aux personnes qui ont été invitées il y a au moins un jour et n'ont pas terminé. Personne ne reçoit plus de { $most } messages.
+invitees-mail-hint = Les rappels sont envoyés aux personnes qui ont été invitées il y a au moins un jour et n'ont pas terminé. Personne ne reçoit plus de { $most } invitations et rappels.
+invitees-left-out = { $n ->
+    [one] { $n } personne ne reçoit pas de message pour l'instant, car toutes les places dans sa langue sont prises : { $languages }.
+    [many] { $n } de personnes ne reçoivent pas de message pour l'instant, car toutes les places dans leur langue sont prises : { $languages }.
+   *[other] { $n } personnes ne reçoivent pas de message pour l'instant, car toutes les places dans leur langue sont prises : { $languages }.
+}
 invitees-sent = { $n ->
     [0] Personne ne peut recevoir de message pour le moment.
     [one] { $n } message sera envoyé.

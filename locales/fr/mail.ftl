@@ -20,6 +20,7 @@ mail-pilot-failed = Un relecteur a lu vos textes pilotes dans « { $study } »
 mail-paid-subject = Paiement de { $amount }
 # Arguments: $amount, $study
 mail-paid-text = Vous avez reçu { $amount } pour votre travail dans « { $study } ». Tous vos paiements sont sur cette page :
+mail-paid-participant = Vous avez reçu { $amount } pour votre travail dans « { $study } ». Voici votre page dans l'étude :
 # Argument: the title of the study
 mail-invited-subject = Invitation : « { $study } »
 # Argument: the title of the study

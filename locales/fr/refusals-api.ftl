@@ -26,6 +26,7 @@ body-is-no-json = Le corps de la requête n'est pas du JSON valide (ligne { $lin
 body-ends-early = Le JSON du corps de la requête est incomplet (il s'arrête à la ligne { $line }, colonne { $column }). Envoyez-le en entier.
 body-needs-json = Le corps de la requête doit être du JSON, avec l'en-tête Content-Type: application/json.
 body-is-incomplete = La requête n'est pas arrivée en entier. Envoyez-la de nouveau.
+body-not-utf = Le texte n'est pas en UTF-8. Enregistrez-le en UTF-8 et renvoyez-le.
 file-is-incomplete = Le fichier n'est pas arrivé en entier. Envoyez-le de nouveau.
 file-was-not-sent = Aucun fichier n'a été envoyé. Choisissez un fichier et réessayez.
 request-from-elsewhere = Cette requête venait d'un autre site ; elle n'a donc pas été exécutée. Ouvrez la page ici et réessayez.

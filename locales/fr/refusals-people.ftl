@@ -23,6 +23,7 @@ code-does-not-fit = Ce code est incorrect ou a déjà été utilisé. Saisissez 
 sign-in-step-is-over = Le délai pour ce code est écoulé. Connectez-vous de nouveau avec votre mot de passe.
 codes-are-on = Les codes de connexion sont déjà activés.
 codes-are-off = Ce compte n'utilise pas de codes de connexion.
+turn-on-codes-first = Sur ce serveur, vous avez besoin de codes de connexion pour payer, télécharger des données ou gérer des personnes. Activez-les sous « Votre compte », puis réessayez.
 codes-need-a-key = Ce serveur ne peut pas vérifier les codes des applications en ce moment. Utilisez un code de secours, ou demandez aux personnes qui gèrent le serveur de contrôler secrets_key.
 sign-in-to-join = Ce compte utilise des codes de connexion. Connectez-vous d'abord, puis ouvrez de nouveau le lien.
 account-is-suspended = Votre compte est suspendu. Adressez-vous aux personnes qui gèrent ce serveur.

@@ -105,8 +105,8 @@ account-stop-mail = ये ईमेल बंद करें
 account-start-mail = ये ईमेल पाएँ
 # Argument: an e-mail address
 unsubscribe-lead = { $email } पर पायलट टेक्स्ट और भुगतान के बारे में ईमेल बंद करें। पासवर्ड के बारे में ईमेल फिर भी भेजे जाते हैं।
-unsubscribe-invited-title = स्टडी के इनवाइट
+unsubscribe-invited-title = स्टडी के बारे में ईमेल
 # Argument: the e-mail address
-unsubscribe-invited-lead = { $email } पर इस स्टडी के इनवाइट और रिमाइंडर बंद करें।
+unsubscribe-invited-lead = { $email } पर इस स्टडी के बारे में ईमेल बंद करें।
 unsubscribe-invited-done = अब आपको इस स्टडी के बारे में ईमेल नहीं मिलेंगे।
 unsubscribe-done = अब आपको अपने काम के बारे में ईमेल नहीं मिलेंगे। आप अपने अकाउंट में इन्हें फिर से चालू कर सकते हैं।

@@ -78,6 +78,7 @@ entrances-create = लिंक बनाएँ
 entrances-save = बदलाव सेव करें
 entrances-saved = एंट्री लिंक सेव हो गया।
 entrances-link = लिंक
+entrances-back = एंट्री लिंक पर वापस जाएँ
 entrances-link-lead-anonymous = यह लिंक उन लोगों को भेजें जिन्हें आप बुलाना चाहते हैं।
 entrances-link-lead = इस लिंक को बिना बदले सर्विस पर कॉपी करें।
 entrances-taken = भरी हुई जगहें
@@ -134,7 +135,11 @@ invitees-invite = इनवाइट भेजें ({ $n })
 # $n is how many people get an e-mail
 invitees-remind = रिमाइंडर भेजें ({ $n })
 # Argument: the number of e-mails to one person
-invitees-mail-hint = रिमाइंडर उन लोगों को जाते हैं जिन्हें कम से कम एक दिन पहले बुलाया गया था और जिन्होंने स्टडी पूरी नहीं की है। किसी को भी { $most } से ज़्यादा ईमेल नहीं भेजे जाते।
+invitees-mail-hint = रिमाइंडर उन लोगों को जाते हैं जिन्हें कम से कम एक दिन पहले बुलाया गया था और जिन्होंने स्टडी पूरी नहीं की है। किसी को भी { $most } से ज़्यादा इनवाइट और रिमाइंडर नहीं भेजे जाते।
+invitees-left-out = { $n ->
+    [one] { $n } व्यक्ति को अभी ईमेल नहीं जाएगा, क्योंकि उनकी भाषा की सभी जगहें भर गई हैं: { $languages }।
+   *[other] { $n } लोगों को अभी ईमेल नहीं जाएगा, क्योंकि उनकी भाषा की सभी जगहें भर गई हैं: { $languages }।
+}
 invitees-sent = { $n ->
     [0] फ़िलहाल किसी को ईमेल नहीं भेजा जा सकता।
     [one] { $n } ईमेल भेजा जाएगा।

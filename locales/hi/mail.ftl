@@ -20,6 +20,7 @@ mail-pilot-failed = एक रिव्यूअर ने “{ $study }” म�
 mail-paid-subject = आपको { $amount } का भुगतान किया गया
 # Arguments: $amount, $study
 mail-paid-text = “{ $study }” में आपके काम के लिए आपको { $amount } का भुगतान किया गया। आपके सभी भुगतान इस पेज पर हैं:
+mail-paid-participant = “{ $study }” में आपके काम के लिए आपको { $amount } का भुगतान किया गया। स्टडी में आपका पेज यह है:
 # Argument: the title of the study
 mail-invited-subject = इनवाइट: “{ $study }”
 # Argument: the title of the study

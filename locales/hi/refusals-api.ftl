@@ -27,6 +27,7 @@ body-is-no-json = अनुरोध का body सही JSON नहीं ह
 body-ends-early = अनुरोध के body का JSON अधूरा है (लाइन { $line }, कॉलम { $column } पर खत्म हो जाता है)। उसे पूरा भेजें।
 body-needs-json = अनुरोध का body JSON होना चाहिए, और उसमें यह हेडर होना चाहिए (Content-Type: application/json)।
 body-is-incomplete = अनुरोध पूरा नहीं पहुँचा। उसे फिर से भेजें।
+body-not-utf = टेक्स्ट UTF-8 में नहीं है। इसे UTF-8 में सेव करके दोबारा भेजें।
 file-is-incomplete = फ़ाइल पूरी नहीं पहुँची। उसे फिर से भेजें।
 file-was-not-sent = कोई फ़ाइल नहीं भेजी गई। फ़ाइल चुनें और फिर कोशिश करें।
 request-from-elsewhere = यह अनुरोध किसी दूसरी वेबसाइट से आया था, इसलिए उसे पूरा नहीं किया गया। यहीं यह पेज खोलें और फिर कोशिश करें।

@@ -105,8 +105,8 @@ account-stop-mail = Non inviare più queste e-mail
 account-start-mail = Ricevi queste e-mail
 # Argument: an e-mail address
 unsubscribe-lead = Non inviare più a { $email } e-mail sui testi pilota e sui pagamenti. Le e-mail sulla Sua password continuano a essere inviate.
-unsubscribe-invited-title = Inviti a uno studio
+unsubscribe-invited-title = E-mail su uno studio
 # Argument: the e-mail address
-unsubscribe-invited-lead = Non inviare più a { $email } inviti e promemoria per questo studio.
+unsubscribe-invited-lead = Non inviare più a { $email } e-mail su questo studio.
 unsubscribe-invited-done = Non riceverà più e-mail su questo studio.
 unsubscribe-done = Non riceverà più e-mail sul Suo lavoro. Può riattivarle nel Suo account.

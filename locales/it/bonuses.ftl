@@ -61,7 +61,7 @@ bonuses-approved-n = { $n ->
    *[other] I bonus di { $n } partecipanti sono approvati. Entrano nella prossima liquidazione.
 }
 # Arguments: $amount
-bonuses-own = La lista contiene il tuo bonus di { $amount }. Quando approvi resta fuori: deve ricalcolarlo un'altra persona.
+bonuses-own = La lista contiene il Suo bonus di { $amount }. Quando approva, resta fuori: deve ricalcolarlo un'altra persona.
 
 ## A bonus by hand
 

@@ -75,6 +75,7 @@ entrances-create = Crea link
 entrances-save = Salva le modifiche
 entrances-saved = Il link d'ingresso è stato salvato.
 entrances-link = Link
+entrances-back = Torna al link d'ingresso
 entrances-link-lead-anonymous = Invii questo link alle persone che vuole invitare.
 entrances-link-lead = Copi questo link nel servizio così com'è.
 entrances-taken = Posti occupati
@@ -131,7 +132,12 @@ invitees-invite = Invia gli inviti ({ $n })
 # $n is how many people get an e-mail
 invitees-remind = Invia i promemoria ({ $n })
 # Argument: the number of e-mails to one person
-invitees-mail-hint = I promemoria vengono inviati alle persone invitate da almeno un giorno che non hanno finito. Nessuno riceve più di { $most } e-mail.
+invitees-mail-hint = I promemoria vengono inviati alle persone invitate da almeno un giorno che non hanno finito. Nessuno riceve più di { $most } inviti e promemoria.
+invitees-left-out = { $n ->
+    [one] { $n } persona non riceve e-mail per ora, perché tutti i posti nella sua lingua sono occupati: { $languages }.
+    [many] { $n } di persone non ricevono e-mail per ora, perché tutti i posti nella loro lingua sono occupati: { $languages }.
+   *[other] { $n } persone non ricevono e-mail per ora, perché tutti i posti nella loro lingua sono occupati: { $languages }.
+}
 invitees-sent = { $n ->
     [0] Al momento nessuno può ricevere e-mail.
     [one] Verrà inviata { $n } e-mail.

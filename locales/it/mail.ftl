@@ -20,6 +20,7 @@ mail-pilot-failed = Un revisore ha letto i Suoi testi pilota in “{ $study }”
 mail-paid-subject = Pagamento di { $amount }
 # Arguments: $amount, $study
 mail-paid-text = Ha ricevuto { $amount } per il Suo lavoro in “{ $study }”. Tutti i Suoi pagamenti sono in questa pagina:
+mail-paid-participant = Ha ricevuto { $amount } per il Suo lavoro in “{ $study }”. Questa è la Sua pagina nello studio:
 # Argument: the title of the study
 mail-invited-subject = Invito: “{ $study }”
 # Argument: the title of the study

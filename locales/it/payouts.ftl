@@ -29,11 +29,12 @@ pay-outs-lead = Paghi con i file qui sotto, poi confermi ciò che è arrivato. C
 pay-outs-confirm = Conferma il pagamento
 pay-outs-confirm-sepa = Conferma i bonifici
 pay-outs-confirm-paypal = Conferma i pagamenti PayPal
+pay-outs-confirm-at = Conferma ciò che è stato pagato su { $provider }
 # Arguments: $amount
 pay-outs-confirm-means = { $amount } saranno segnati come pagati e i partecipanti saranno avvisati. L'operazione non si può annullare.
 pay-outs-held-means = Di alcuni di questi importi non si sa se siano stati disposti. Controlli il conto prima di confermarli o di segnarli come tornati indietro. Non verranno disposti di nuovo automaticamente.
 pay-outs-files = File
-pay-outs-files-lead = Ogni persona è in uno solo dei file con cui si paga: quello della banca se c'è un IBAN, altrimenti quello di PayPal. Contengono ciò che è disposto e non confermato. Carica un file una volta sola. Ogni download è annotato nel registro di audit.
+pay-outs-files-lead = Ogni persona è in uno solo dei file con cui si paga: quello della banca se c'è un IBAN, altrimenti quello di PayPal. Contengono ciò che è disposto e non confermato. Carichi ogni file una volta sola. Ogni download è annotato nel registro di audit.
 pay-outs-files-plain-lead = L'elenco indica i partecipanti con lo pseudonimo e, se arrivano da un servizio, anche con il loro ID presso il servizio. Per pagare con bonifico o PayPal, attivi la richiesta dei dati bancari (Impostazioni).
 pay-outs-list = Elenco (CSV)
 pay-outs-sepa = Bonifici (SEPA, pain.001 XML)
@@ -42,12 +43,15 @@ pay-outs-accounts = Conti, per pagare a mano (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
 pay-outs-without-account = Senza conto, quindi in nessun file: { $workers }.
-pay-outs-next-payout = Spostare al prossimo pagamento
-pay-outs-next-payout-means = I loro importi tornano approvati. Chiedi prima i dati a queste persone: un pagamento contiene i dati presenti quando viene creato.
+pay-outs-next-payout = Sposta alla prossima liquidazione
+pay-outs-next-payout-means = I loro importi tornano approvati. Chieda prima i dati a queste persone: una liquidazione contiene i dati presenti quando viene creata.
 # Stored in the audit log as the reason
 pay-outs-next-payout-why = In nessun file di pagamento.
+pay-outs-unlisted = Non presenti su { $provider }
+pay-outs-unlisted-prolific = Quando è stata creata questa liquidazione, Prolific non elencava alcun invio di queste persone, quindi lì non è stato inviato loro nulla: { $workers }. Le cerchi su Prolific. Se hanno inviato il lavoro, scelga «{ $later }» per ciascuna: la prossima liquidazione le paga lì. Se paga Lei stesso qualcuno sul sito, scelga «{ $paid }».
+pay-outs-unlisted-connect = Quando è stata creata questa liquidazione, Connect non elencava alcun invio di queste persone, quindi lì non è stato inviato loro nulla: { $workers }. Le cerchi su Connect. Se hanno inviato il lavoro, scelga «{ $later }» per ciascuna: la prossima liquidazione le paga lì. Se paga Lei stesso qualcuno sul sito, scelga «{ $paid }».
 # Instead of a link to the bank file
-pay-outs-payer-first = Per il file della banca, inserisci il conto di addebito.
+pay-outs-payer-first = Per il file della banca, inserisca il conto di addebito.
 pay-outs-payer = Conto di addebito, per il file della banca
 pay-outs-bic = BIC della banca
 pay-outs-bic-hint = Otto o undici lettere e cifre. La maggior parte delle banche non lo richiede.
@@ -104,7 +108,7 @@ pay-outs-was-disconnected = Lo studio è stato scollegato da Prolific.
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Dove arriva il Suo denaro
-payee-lead = Questo studio paga con bonifico o PayPal. I suoi responsabili vedono questi dati solo nei file con cui pagano. Puoi cambiarli o cancellarli in qualsiasi momento; un pagamento già in corso segue i dati precedenti.
+payee-lead = Questo studio paga con bonifico o PayPal. I suoi responsabili vedono questi dati solo nei file con cui pagano. Può cambiarli o cancellarli in qualsiasi momento; un pagamento già in corso segue i dati precedenti.
 payee-name = Nome dell'intestatario del conto
 payee-iban = IBAN
 payee-iban-hint = Per conti nell'area dei pagamenti in euro (SEPA). Gli spazi non contano.

@@ -39,8 +39,8 @@ prolific-here = Questo studio
 prolific-finding = Che cosa fare
 prolific-code = Codice: { $code }
 prolific-hits = { $hits ->
-    [one] { $hits } HIT inviata
-   *[other] { $hits } HIT inviate
+    [one] { $hits } HIT inviato
+   *[other] { $hits } HIT inviati
 }
 prolific-in-progress = In corso
 prolific-no-submission = Nessun invio su Prolific

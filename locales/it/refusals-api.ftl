@@ -26,6 +26,7 @@ body-is-no-json = Il corpo della richiesta non è JSON valido (riga { $line }, c
 body-ends-early = Il JSON nel corpo della richiesta è incompleto (finisce alla riga { $line }, colonna { $column }). Lo invii per intero.
 body-needs-json = Il corpo della richiesta deve essere JSON, con l'intestazione Content-Type: application/json.
 body-is-incomplete = La richiesta non è arrivata per intero. La invii di nuovo.
+body-not-utf = Il testo non è in UTF-8. Lo salvi come UTF-8 e lo invii di nuovo.
 file-is-incomplete = Il file non è arrivato per intero. Lo invii di nuovo.
 file-was-not-sent = Non è stato inviato nessun file. Scelga un file e riprovi.
 request-from-elsewhere = Questa richiesta veniva da un altro sito, quindi non è stata eseguita. Apra la pagina qui e riprovi.

@@ -23,6 +23,7 @@ code-does-not-fit = Questo codice è errato o è già stato usato. Inserisca il 
 sign-in-step-is-over = Il tempo per questo codice è scaduto. Acceda di nuovo con la password.
 codes-are-on = I codici di accesso sono già attivi.
 codes-are-off = Questo account non usa i codici di accesso.
+turn-on-codes-first = Su questo server, Le servono i codici di accesso per pagare, scaricare dati o gestire persone. Li attivi in «Il Suo account», poi riprovi.
 codes-need-a-key = Al momento questo server non può verificare i codici delle app. Usi un codice di recupero, oppure chieda a chi gestisce il server di controllare secrets_key.
 sign-in-to-join = Questo account usa i codici di accesso. Prima acceda, poi apra di nuovo il link.
 account-is-suspended = Il Suo account è sospeso. Si rivolga a chi gestisce questo server.

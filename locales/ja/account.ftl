@@ -102,8 +102,8 @@ account-stop-mail = これらのメールを止める
 account-start-mail = これらのメールを受け取る
 # Argument: an e-mail address
 unsubscribe-lead = パイロットのテキストと支払いについての { $email } へのメールを止めます。パスワードについてのメールは引き続き送られます。
-unsubscribe-invited-title = 研究への招待
+unsubscribe-invited-title = 研究についてのメール
 # Argument: the e-mail address
-unsubscribe-invited-lead = この研究についての { $email } への招待メールとリマインダーを止めます。
+unsubscribe-invited-lead = この研究についての { $email } へのメールを止めます。
 unsubscribe-invited-done = この研究についてのメールは今後届きません。
 unsubscribe-done = 作業についてのメールは今後届きません。アカウントのページで再開できます。

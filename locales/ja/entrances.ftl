@@ -75,6 +75,7 @@ entrances-create = リンクを作成
 entrances-save = 変更を保存
 entrances-saved = 参加リンクを保存しました。
 entrances-link = リンク
+entrances-back = 参加リンクに戻る
 entrances-link-lead-anonymous = このリンクを、招待したい人に送ってください。
 entrances-link-lead = このリンクを、変更せずにサービスにコピーしてください。
 entrances-taken = 埋まった枠
@@ -127,7 +128,8 @@ invitees-invite = 招待メールを送信（{ $n }人）
 # $n is how many people get an e-mail
 invitees-remind = リマインダーを送信（{ $n }人）
 # Argument: the number of e-mails to one person
-invitees-mail-hint = リマインダーは、招待から1日以上たっても完了していない人に送られます。1人に送られるメールは{ $most }通までです。
+invitees-mail-hint = リマインダーは、招待から1日以上たっても完了していない人に送られます。1人に送られる招待とリマインダーは合わせて{ $most }通までです。
+invitees-left-out = { $n }人には今メールが送られません。その人の言語の枠がすべて埋まっているためです：{ $languages }。
 invitees-sent = { $n ->
     [0] 現在、メールを送れる人はいません。
    *[other] メールを{ $n }通送信します。

@@ -30,6 +30,7 @@ body-is-no-json = リクエストの本文が有効なJSONではありません�
 body-ends-early = リクエストの本文のJSONが途中で終わっています（{ $line }行目、{ $column }列目）。全体を送信してください。
 body-needs-json = リクエストの本文はJSONで、ヘッダー Content-Type: application/json が必要です。
 body-is-incomplete = リクエストが最後まで届きませんでした。もう一度送信してください。
+body-not-utf = テキストがUTF-8ではありません。UTF-8で保存して、もう一度送信してください。
 file-is-incomplete = ファイルが最後まで届きませんでした。もう一度送信してください。
 file-was-not-sent = ファイルが送信されていません。ファイルを選んで、もう一度お試しください。
 request-from-elsewhere = 別のウェブサイトからのリクエストのため、実行されませんでした。ここでページを開いて、もう一度お試しください。

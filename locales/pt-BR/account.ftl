@@ -103,8 +103,8 @@ account-stop-mail = Parar esses e-mails
 account-start-mail = Receber esses e-mails
 # Argument: an e-mail address
 unsubscribe-lead = Não enviar mais para { $email } e-mails sobre textos-piloto e pagamentos. E-mails sobre sua senha continuam sendo enviados.
-unsubscribe-invited-title = Convites para um estudo
+unsubscribe-invited-title = E-mails sobre um estudo
 # Argument: the e-mail address
-unsubscribe-invited-lead = Não enviar mais para { $email } convites e lembretes deste estudo.
+unsubscribe-invited-lead = Não enviar mais para { $email } e-mails sobre este estudo.
 unsubscribe-invited-done = Você não receberá mais e-mails sobre este estudo.
 unsubscribe-done = Você não receberá mais e-mails sobre seu trabalho. Você pode ativá-los de novo na sua conta.

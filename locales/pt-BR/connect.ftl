@@ -94,7 +94,7 @@ connect-decisions-none = Ninguém chegou por este link ainda.
 connect-decisions-currency = O Connect paga em dólares americanos. Este estudo conta em outra moeda, por isso o arquivo não tem bônus.
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-connect-decisions-left-out = Ainda sem bônus, porque o envio não tem decisão, porque vieram por mais de um link de acesso ou porque são pagos de outra forma: { $workers }.
+connect-decisions-left-out = Estas pessoas não recebem bônus neste arquivo, porque o envio delas ainda não tem decisão, porque vieram por mais de um link de acesso ou porque são pagas de outra forma: { $workers }.
 # Argument: $button
 connect-decisions-careful = Se houver pessoas citadas aqui, não confirme o pagamento inteiro: escolha “{ $button }” para cada pessoa que você pagou.
 connect-decision = Decisão

@@ -75,6 +75,7 @@ entrances-create = Criar link
 entrances-save = Salvar alterações
 entrances-saved = O link de acesso foi salvo.
 entrances-link = Link
+entrances-back = Voltar ao link de acesso
 entrances-link-lead-anonymous = Envie este link às pessoas que você quer convidar.
 entrances-link-lead = Copie este link para o serviço como ele está.
 entrances-taken = Vagas ocupadas
@@ -131,7 +132,12 @@ invitees-invite = Enviar convites ({ $n })
 # $n is how many people get an e-mail
 invitees-remind = Enviar lembretes ({ $n })
 # Argument: the number of e-mails to one person
-invitees-mail-hint = Os lembretes são enviados às pessoas que foram convidadas há pelo menos um dia e ainda não concluíram o estudo. Ninguém recebe mais de { $most } e-mails.
+invitees-mail-hint = Os lembretes são enviados às pessoas que foram convidadas há pelo menos um dia e ainda não concluíram o estudo. Ninguém recebe mais de { $most } convites e lembretes.
+invitees-left-out = { $n ->
+    [one] { $n } pessoa não recebe e-mail agora, porque todas as vagas no idioma dela estão ocupadas: { $languages }.
+    [many] { $n } de pessoas não recebem e-mail agora, porque todas as vagas no idioma delas estão ocupadas: { $languages }.
+   *[other] { $n } pessoas não recebem e-mail agora, porque todas as vagas no idioma delas estão ocupadas: { $languages }.
+}
 invitees-sent = { $n ->
     [0] No momento, ninguém pode receber e-mails.
     [one] { $n } e-mail será enviado.

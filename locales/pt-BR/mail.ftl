@@ -20,6 +20,7 @@ mail-pilot-failed = Um revisor leu seus textos-piloto em “{ $study }”. Você
 mail-paid-subject = Você recebeu { $amount }
 # Arguments: $amount, $study
 mail-paid-text = Você recebeu { $amount } pelo seu trabalho em “{ $study }”. Todos os seus pagamentos estão nesta página:
+mail-paid-participant = Você recebeu { $amount } pelo seu trabalho em “{ $study }”. Esta é a sua página no estudo:
 # Argument: the title of the study
 mail-invited-subject = Convite: “{ $study }”
 # Argument: the title of the study

@@ -29,6 +29,7 @@ pay-outs-lead = Pague com os arquivos abaixo e depois confirme o que chegou. O q
 pay-outs-confirm = Confirmar o pagamento
 pay-outs-confirm-sepa = Confirmar as transferências
 pay-outs-confirm-paypal = Confirmar os pagamentos do PayPal
+pay-outs-confirm-at = Confirmar o que foi pago no { $provider }
 # Arguments: $amount
 pay-outs-confirm-means = { $amount } serão marcados como pagos e os participantes serão avisados. Não é possível desfazer.
 pay-outs-held-means = Não se sabe se alguns desses valores foram emitidos. Consulte a conta antes de confirmá-los ou de marcá-los como devolvidos. Eles não são emitidos de novo automaticamente.
@@ -46,6 +47,9 @@ pay-outs-next-payout = Passar para o próximo pagamento
 pay-outs-next-payout-means = Os valores deles voltam a ficar aprovados. Peça antes os dados a essas pessoas: um pagamento contém os dados existentes quando é criado.
 # Stored in the audit log as the reason
 pay-outs-next-payout-why = Em nenhum arquivo de pagamento.
+pay-outs-unlisted = Não listados no { $provider }
+pay-outs-unlisted-prolific = Quando esta rodada de pagamento foi criada, o Prolific não listava nenhum envio destas pessoas, então nada foi enviado a elas por lá: { $workers }. Procure-as no Prolific. Se elas enviaram o trabalho, escolha “{ $later }” para cada uma: a próxima rodada as paga por lá. Se você mesmo pagar alguém por lá, escolha “{ $paid }”.
+pay-outs-unlisted-connect = Quando esta rodada de pagamento foi criada, o Connect não listava nenhum envio destas pessoas, então nada foi enviado a elas por lá: { $workers }. Procure-as no Connect. Se elas enviaram o trabalho, escolha “{ $later }” para cada uma: a próxima rodada as paga por lá. Se você mesmo pagar alguém por lá, escolha “{ $paid }”.
 # Instead of a link to the bank file
 pay-outs-payer-first = Para o arquivo do banco, informe a conta de débito.
 pay-outs-payer = Conta de débito, para o arquivo do banco

@@ -26,6 +26,7 @@ body-is-no-json = O corpo da requisição não é JSON válido (linha { $line },
 body-ends-early = O JSON do corpo da requisição está incompleto (termina na linha { $line }, coluna { $column }). Envie-o por inteiro.
 body-needs-json = O corpo da requisição precisa ser JSON, com o cabeçalho Content-Type: application/json.
 body-is-incomplete = A requisição não chegou por inteiro. Envie-a de novo.
+body-not-utf = O texto não está em UTF-8. Salve-o como UTF-8 e envie-o novamente.
 file-is-incomplete = O arquivo não chegou por inteiro. Envie-o de novo.
 file-was-not-sent = Nenhum arquivo foi enviado. Escolha um arquivo e tente de novo.
 request-from-elsewhere = Esta requisição veio de outro site, por isso não foi executada. Abra a página aqui e tente de novo.

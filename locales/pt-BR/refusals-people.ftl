@@ -23,6 +23,7 @@ code-does-not-fit = Este código está errado ou já foi usado. Digite o código
 sign-in-step-is-over = O tempo para este código acabou. Entre de novo com a senha.
 codes-are-on = Os códigos de login já estão ativados.
 codes-are-off = Esta conta não usa códigos de login.
+turn-on-codes-first = Neste servidor, você precisa de códigos de login para pagar, baixar dados ou gerenciar pessoas. Ative-os em “Sua conta” e tente novamente.
 codes-need-a-key = No momento, este servidor não consegue verificar códigos de aplicativos. Use um código de recuperação ou peça a quem administra o servidor que confira secrets_key.
 sign-in-to-join = Esta conta usa códigos de login. Entre primeiro e depois abra o link de novo.
 account-is-suspended = Sua conta está suspensa. Fale com quem administra este servidor.

@@ -30,7 +30,7 @@ use std::process::ExitCode;
 use clap::Parser as _;
 
 pub use router::router;
-pub use settings::Settings;
+pub use settings::{CodesFor, Settings};
 pub use site::{Files, Manifest};
 pub use state::AppState;
 

@@ -1,5 +1,6 @@
 //! What can be set: defaults, then `concord.toml`, then the environment. Unknown keys are errors.
 
+mod codes;
 mod service;
 
 use std::net::{Ipv4Addr, SocketAddr};
@@ -18,6 +19,8 @@ use figment::providers::{Env, Format as _, Serialized, Toml};
 use serde::{Deserialize, Serialize};
 
 use crate::mail::Smtp;
+
+pub use self::codes::CodesFor;
 
 /// Variables of this prefix are settings: `CONCORD_PUBLIC_URL` is `public_url`.
 const PREFIX: &str = "CONCORD_";
@@ -59,6 +62,8 @@ pub struct Settings {
     pub mail_from: Option<String>,
     /// The key that encrypts the tokens of recruitment services: 64 hexadecimal digits. Absent, no study can be connected.
     pub secrets_key: Option<String>,
+    /// Who has to turn on sign-in codes before they pay, export or administer. Needs `secrets_key`.
+    pub sign_in_codes_for: CodesFor,
     /// The address of Prolific's interface; absent, that of the real one.
     pub prolific_url: Option<String>,
     /// The address of the interface of CloudResearch Connect; absent, that of the real one.
@@ -169,6 +174,7 @@ impl Default for Settings {
             smtp_url: None,
             mail_from: None,
             secrets_key: None,
+            sign_in_codes_for: CodesFor::Nobody,
             prolific_url: None,
             connect_url: None,
             openid_issuer: None,

@@ -78,6 +78,13 @@ words! {
     }
 }
 
+impl Action {
+    /// Whether it pays, takes data out, or gives rights to people: what a server can ask sign-in codes for.
+    pub const fn asks_for_codes(self) -> bool {
+        matches!(self, Self::RunInstallation | Self::Invite | Self::Pay | Self::Export)
+    }
+}
+
 /// The actor: a person who has signed in, by session or token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Actor {

@@ -71,9 +71,9 @@ pub struct Invitee {
     pub invited: i64,
     /// When the last one was written.
     pub invited_at: Option<Time>,
-    /// The state of the last one, while it is kept.
+    /// The state of the last one, while it is stored.
     pub mail: Option<MailState>,
-    /// Since when they want no more invitations.
+    /// Since when they want no more e-mails.
     pub unsubscribed_at: Option<Time>,
     /// The worker they became.
     pub worker: Option<WorkerId>,
@@ -95,6 +95,8 @@ pub struct InviteeCounts {
     pub to_invite: i64,
     /// Those who were invited a day ago or earlier and have not finished, and had fewer e-mails than the limit.
     pub to_remind: i64,
+    /// Those who would get one of these e-mails if a place in their language were free.
+    pub left_out: i64,
 }
 
 /// Whom the link of somebody on a list lets in.
@@ -157,7 +159,25 @@ macro_rules! to_remind {
     };
 }
 
-use {reachable, to_invite, to_remind, unfinished};
+/// Whether the invitee `v` has a place, or would find one: the languages of the text `$full` have none.
+macro_rules! has_place {
+    ($full:literal) => {
+        concat!(
+            "(exists (select 1
+                        from participation p
+                       where p.worker_id = v.worker_id and p.entrance_id = v.entrance_id and p.ending is null)
+              or cast(",
+            $full,
+            " as text) not like '%,' || coalesce(
+                    (select w.language from worker w where w.id = v.worker_id),
+                    v.language,
+                    (select e.language from entrance e where e.id = v.entrance_id),
+                    '-') || ',%')"
+        )
+    };
+}
+
+use {has_place, reachable, to_invite, to_remind, unfinished};
 
 impl Tx {
     /// Puts people on the list of an entrance.
@@ -231,7 +251,7 @@ impl Tx {
                     v.worker_id as worker, w.number as worker_number, p.ending,
                     (select m.state
                        from mail m
-                      where m.invitee_id = v.id
+                      where m.invitee_id = v.id and m.kind = 'invited'
                       order by m.created_at desc, m.id desc
                       limit 1) as mail
                from invitee v
@@ -247,8 +267,13 @@ impl Tx {
     }
 
     /// How many people of a list are where. Reminders go to those whose last e-mail was written `before`, and who had
-    /// fewer than `most`.
-    pub async fn invitee_counts(&mut self, entrance: EntranceId, before: Time, most: i64) -> Result<InviteeCounts> {
+    /// fewer than `most`. In the languages `full` there is no place.
+    pub async fn invitee_counts(
+        &mut self,
+        entrance: EntranceId,
+        (before, most): (Time, i64),
+        full: &[Language],
+    ) -> Result<InviteeCounts> {
         let counts = row!(
             self,
             InviteeCounts,
@@ -257,16 +282,28 @@ impl Tx {
                         count(v.worker_id) as came,
                         count(case when ",
                 to_invite!(),
+                " and ",
+                has_place!("$4"),
                 " then 1 end) as to_invite,
                         count(case when ",
                 to_remind!(),
-                " then 1 end) as to_remind
+                " and ",
+                has_place!("$4"),
+                " then 1 end) as to_remind,
+                        count(case when ((",
+                to_invite!(),
+                ") or (",
+                to_remind!(),
+                ")) and not ",
+                has_place!("$4"),
+                " then 1 end) as left_out
                    from invitee v
                   where v.entrance_id = $1"
             ),
             entrance,
             before,
-            most
+            most,
+            invitation::listed(full)
         )?;
         Ok(counts.unwrap_or_default())
     }

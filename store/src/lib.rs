@@ -31,6 +31,7 @@ pub mod funnel;
 pub mod gate;
 pub mod gate_rule;
 pub mod group_role;
+mod held;
 pub mod hit;
 pub mod hook;
 pub mod inspect;
@@ -107,19 +108,14 @@ pub mod writer;
 use std::{str::FromStr, time::Duration};
 
 use sqlx::{
-    Connection as _, PgConnection, Postgres, SqliteConnection, Transaction,
-    pool::PoolConnection,
+    Connection as _,
     postgres::PgConnectOptions,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
 
-use self::{
-    limits::Limits,
-    pool::Pool,
-    reader::{Reader, Readers},
-    writer::{Turn, Writer},
-};
+use self::{limits::Limits, pool::Pool, reader::Readers, writer::Writer};
 
+pub use self::held::{Held, OnPostgres, OnSqlite};
 pub use self::migrated::Schema;
 pub(crate) use self::query::{on, row, rows, run, scalar};
 pub use error::{Error, Result};
@@ -162,46 +158,9 @@ pub enum Db {
 #[derive(Debug)]
 pub enum Tx {
     /// On SQLite.
-    Sqlite(OnSqlite),
+    Sqlite(Held<OnSqlite>),
     /// On PostgreSQL.
-    Postgres(OnPostgres),
-}
-
-/// How a transaction holds a connection of SQLite.
-#[derive(Debug)]
-pub enum OnSqlite {
-    /// To read.
-    Reading(Reader),
-    /// As a turn on the one that writes.
-    Turn(Turn),
-}
-
-/// How a transaction holds a connection of PostgreSQL.
-#[derive(Debug)]
-pub enum OnPostgres {
-    /// As a transaction.
-    Transaction(Transaction<'static, Postgres>),
-    /// For statements that each stand alone.
-    Glance(PoolConnection<Postgres>),
-}
-
-impl OnSqlite {
-    fn connection(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
-        match self {
-            Self::Reading(reader) => reader.connection(),
-            Self::Turn(turn) => turn.connection(),
-        }
-    }
-}
-
-impl OnPostgres {
-    #[expect(clippy::unnecessary_wraps, reason = "the macro takes the connection of either engine")]
-    fn connection(&mut self) -> Result<&mut PgConnection, sqlx::Error> {
-        match self {
-            Self::Transaction(transaction) => Ok(transaction),
-            Self::Glance(connection) => Ok(connection),
-        }
-    }
+    Postgres(Held<OnPostgres>),
 }
 
 impl Db {
@@ -306,10 +265,10 @@ impl Db {
     /// No connection in time: [`Error::Busy`].
     pub async fn read(&self) -> Result<Tx> {
         Ok(match self {
-            Self::Sqlite { read, .. } => Tx::Sqlite(OnSqlite::Reading(read.begin().await?)),
-            Self::Postgres { requests, .. } => Tx::Postgres(OnPostgres::Transaction(
+            Self::Sqlite { read, .. } => Tx::Sqlite(Held::new(OnSqlite::Reading(read.begin().await?))),
+            Self::Postgres { requests, .. } => Tx::Postgres(Held::new(OnPostgres::Transaction(
                 requests.begin("begin isolation level repeatable read read only").await?,
-            )),
+            ))),
         })
     }
 
@@ -319,8 +278,8 @@ impl Db {
     /// No connection in time: [`Error::Busy`].
     pub async fn glance(&self) -> Result<Tx> {
         Ok(match self {
-            Self::Sqlite { read, .. } => Tx::Sqlite(OnSqlite::Reading(read.get().await?)),
-            Self::Postgres { requests, .. } => Tx::Postgres(OnPostgres::Glance(requests.get().await?)),
+            Self::Sqlite { read, .. } => Tx::Sqlite(Held::new(OnSqlite::Reading(read.get().await?))),
+            Self::Postgres { requests, .. } => Tx::Postgres(Held::new(OnPostgres::Glance(requests.get().await?))),
         })
     }
 
@@ -330,8 +289,10 @@ impl Db {
     /// No connection in time: [`Error::Busy`].
     pub async fn write(&self) -> Result<Tx> {
         Ok(match self {
-            Self::Sqlite { write, .. } => Tx::Sqlite(OnSqlite::Turn(write.begin().await?)),
-            Self::Postgres { requests, .. } => Tx::Postgres(OnPostgres::Transaction(requests.begin("begin").await?)),
+            Self::Sqlite { write, .. } => Tx::Sqlite(Held::new(OnSqlite::Turn(write.begin().await?))),
+            Self::Postgres { requests, .. } => {
+                Tx::Postgres(Held::new(OnPostgres::Transaction(requests.begin("begin").await?)))
+            }
         })
     }
 
@@ -381,20 +342,5 @@ impl Db {
                 background.close().await;
             }
         }
-    }
-}
-
-impl Tx {
-    /// Makes the transaction's writes last.
-    ///
-    /// # Errors
-    /// The database could not store them; then none is stored.
-    pub async fn commit(self) -> Result<()> {
-        match self {
-            Self::Sqlite(OnSqlite::Turn(turn)) => turn.commit().await?,
-            Self::Postgres(OnPostgres::Transaction(transaction)) => transaction.commit().await?,
-            Self::Sqlite(OnSqlite::Reading(_)) | Self::Postgres(OnPostgres::Glance(_)) => {}
-        }
-        Ok(())
     }
 }

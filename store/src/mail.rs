@@ -15,9 +15,34 @@ use crate::{Result, Tx};
 #[derive(Clone, Debug)]
 pub struct NewMail {
     pub id: MailId,
-    pub person: PersonId,
+    pub to: MailTo,
     pub study: Option<StudyId>,
     pub facts: MailFacts,
+}
+
+/// Whom an e-mail is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MailTo {
+    /// Somebody with an account.
+    Person(PersonId),
+    /// Somebody on a list.
+    Invitee(InviteeId),
+}
+
+impl MailTo {
+    const fn person(self) -> Option<PersonId> {
+        match self {
+            Self::Person(person) => Some(person),
+            Self::Invitee(_) => None,
+        }
+    }
+
+    const fn invitee(self) -> Option<InviteeId> {
+        match self {
+            Self::Person(_) => None,
+            Self::Invitee(invitee) => Some(invitee),
+        }
+    }
 }
 
 /// An e-mail that a process has taken to send.
@@ -77,6 +102,8 @@ pub struct MailChoice {
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct Paid {
     pub person: PersonId,
+    /// Their place on a list, if the e-mail goes to the address there.
+    pub invitee: Option<InviteeId>,
     pub amount: i64,
     pub currency: String,
 }
@@ -130,7 +157,7 @@ const TAKE_ON_POSTGRES: [&str; 3] = [
 ];
 
 impl Tx {
-    /// Stores an e-mail, unless the person has no account any more, has no address, or does not want it.
+    /// Stores an e-mail to somebody with an account, unless the person has no account any more, has no address, or does not want it.
     pub async fn add_mail(&mut self, new: &NewMail, now: Time) -> Result<()> {
         run!(
             self,
@@ -143,7 +170,7 @@ impl Tx {
                 and p.email like '%@%'
                 and (p.unsubscribed_at is null or not $7)",
             new.id,
-            new.person,
+            new.to.person(),
             new.study,
             new.facts.kind(),
             Json(&new.facts),
@@ -306,11 +333,12 @@ impl Tx {
     pub async fn add_mails(&mut self, mails: &[NewMail], now: Time) -> Result<()> {
         many!(
             self,
-            "insert into mail (id, person_id, study_id, kind, facts, state, urgent, attempts, run_at, created_at) ",
+            "insert into mail (id, person_id, invitee_id, study_id, kind, facts, state, urgent, attempts, run_at, created_at) ",
             mails,
             |values, mail| {
                 values.push_bind(mail.id);
-                values.push_bind(mail.person);
+                values.push_bind(mail.to.person());
+                values.push_bind(mail.to.invitee());
                 values.push_bind(mail.study);
                 values.push_bind(mail.facts.kind());
                 values.push_bind(Json(&mail.facts));
@@ -323,7 +351,8 @@ impl Tx {
         )
     }
 
-    /// The people who get an e-mail about what of a payout was confirmed at this instant, and how much they got.
+    /// The people who get an e-mail about what of a payout was confirmed at this instant, and how much they got. Those without an
+    /// address of their own get it at the address on their list.
     pub async fn people_paid(
         &mut self,
         pay_out: PayOutId,
@@ -333,10 +362,11 @@ impl Tx {
         rows!(
             self,
             Paid,
-            "select w.person_id as person, cast(sum(p.amount) as bigint) as amount, p.currency
+            "select w.person_id as person, v.id as invitee, cast(sum(p.amount) as bigint) as amount, p.currency
                from payment p
                join worker w on w.id = p.worker_id
                join person on person.id = w.person_id
+               left join invitee v on v.worker_id = w.id and person.email not like '%@%'
               where p.pay_out_id = $1
                 and p.state = 'paid'
                 and p.paid_at = $2
@@ -344,9 +374,9 @@ impl Tx {
                 and person.disabled_at is null
                 and person.erased_at is null
                 and person.unsubscribed_at is null
-                and person.email like '%@%'
-              group by w.person_id, p.currency
-              order by w.person_id, p.currency",
+                and (person.email like '%@%' or (v.email <> '' and v.unsubscribed_at is null))
+              group by w.person_id, v.id, p.currency
+              order by w.person_id, v.id, p.currency",
             pay_out,
             paid_at,
             worker

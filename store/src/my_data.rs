@@ -201,6 +201,10 @@ impl Tx {
             "select kind, study_id as study, state, created_at, sent_at
                from mail
               where person_id = $1
+                 or invitee_id in (select v.id
+                                     from invitee v
+                                     join worker w on w.id = v.worker_id
+                                    where w.person_id = $1)
               order by created_at, id",
             person
         )

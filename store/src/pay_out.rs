@@ -80,6 +80,19 @@ impl Owed {
     }
 }
 
+/// A part of a payout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// All of it.
+    All,
+    /// What one worker gets.
+    Worker(WorkerId),
+    /// What is paid with this file.
+    File(PayFileKind),
+    /// What those get who came from this provider and are in no payment file.
+    Provider(Provider),
+}
+
 /// The account to which a worker is paid.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -222,9 +235,15 @@ impl Tx {
     pub async fn confirm_paid(
         &mut self,
         (study, id): (StudyId, PayOutId),
-        (worker, way): (Option<WorkerId>, Option<PayFileKind>),
+        part: Part,
         (but, at): (Option<WorkerId>, Time),
     ) -> Result<u64> {
+        let (worker, way, provider) = match part {
+            Part::All => (None, None, None),
+            Part::Worker(worker) => (Some(worker), None, None),
+            Part::File(way) => (None, Some(way), None),
+            Part::Provider(provider) => (None, None, Some(provider)),
+        };
         if let Some(worker) = worker {
             run!(
                 self,
@@ -250,6 +269,9 @@ impl Tx {
                 and (cast($4 as text) is null
                      or worker_id in (select worker_id from pay_out_account where pay_out_id = $2 and way = $4))
                 and ($5 is null or worker_id <> $5)
+                and (cast($7 as text) is null
+                     or (worker_id in (select worker_id from identity where study_id = $1 and provider = $7)
+                         and worker_id not in (select worker_id from pay_out_account where pay_out_id = $2)))
                 and not exists (select 1
                                   from provider_payment t
                                  where t.pay_out_id = $2
@@ -260,7 +282,8 @@ impl Tx {
             worker,
             way,
             but,
-            at
+            at,
+            provider
         )
     }
 

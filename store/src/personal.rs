@@ -36,7 +36,7 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData { name: "sign_in_step", erased: "hash person_id epoch expires_at", ..NOTHING },
     TableOfData {
         name: "sign_in_identity",
-        erased: "issuer subject person_id gives_admin created_at used_at",
+        erased: "issuer subject person_id gives_admin created_at used_at admin_group",
         ..NOTHING
     },
     TableOfData { name: "pending_identity", erased: "hash issuer subject email groups expires_at", ..NOTHING },

@@ -2,7 +2,7 @@
 
 use shared::{PersonId, Time};
 
-use super::{row, run};
+use super::{row, run, scalar};
 use crate::{Result, Tx};
 
 /// What is stored about somebody's sign-in codes.
@@ -37,6 +37,18 @@ impl Tx {
               where f.person_id = $1",
             person
         )
+    }
+
+    /// Whether a person has a password and no sign-in codes. Without a password, nobody can sign in with one alone.
+    pub async fn lacks_codes(&mut self, person: PersonId) -> Result<bool> {
+        let sql = "select count(*)
+               from person p
+              where p.id = $1
+                and p.password_hash <> ''
+                and not exists (select 1
+                                  from second_factor f
+                                 where f.person_id = p.id and f.confirmed_at is not null)";
+        Ok(scalar!(self, i64, sql, person)?.unwrap_or_default() > 0)
     }
 
     /// Stores a new secret in place of one that was not confirmed; whether none is confirmed.

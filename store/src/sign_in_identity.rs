@@ -26,6 +26,19 @@ pub struct KnownIdentity {
     pub gives_admin: bool,
 }
 
+/// Somebody who administers the server because of a group.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct AdminByGroup {
+    /// The person.
+    pub person: PersonId,
+    /// The address of the service.
+    pub issuer: String,
+    /// The group; empty where an earlier version of this software stored that there is one.
+    pub name: String,
+    /// Whether they administer the server.
+    pub admin: bool,
+}
+
 /// Where a person can sign in besides here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
 pub struct OwnIdentity {
@@ -86,14 +99,19 @@ impl Tx {
         Ok(())
     }
 
-    /// Stores that somebody has signed in at a service, and whether they administer the server because of it.
-    pub async fn use_identity(&mut self, known: &KnownIdentity, gives_admin: bool, now: Time) -> Result<()> {
+    /// Stores that somebody has signed in at a service, and the group because of which they administer the server, if there is one.
+    pub async fn use_identity(&mut self, known: &KnownIdentity, admin_group: Option<&str>, now: Time) -> Result<()> {
         run!(
             self,
-            "update sign_in_identity set used_at = $4, gives_admin = $3 where issuer = $1 and subject = $2",
+            "update sign_in_identity
+                set used_at = $5,
+                    gives_admin = $3,
+                    admin_group = $4
+              where issuer = $1 and subject = $2",
             known.issuer.as_str(),
             known.subject.as_str(),
-            gives_admin,
+            admin_group.is_some(),
+            admin_group.unwrap_or_default(),
             now
         )?;
         Ok(())
@@ -119,6 +137,19 @@ impl Tx {
         Ok(())
     }
 
+    /// Those who administer the server because of a group of a service.
+    pub async fn admins_by_group(&mut self) -> Result<Vec<AdminByGroup>> {
+        rows!(
+            self,
+            AdminByGroup,
+            "select i.person_id as person, i.issuer, i.admin_group as name, p.admin
+               from sign_in_identity i
+               join person p on p.id = i.person_id
+              where i.gives_admin
+              order by i.person_id"
+        )
+    }
+
     /// Whether a person administers the server because of a group of a service.
     pub async fn is_admin_by_group(&mut self, person: PersonId) -> Result<bool> {
         let sql = "select cast(1 as bigint) from sign_in_identity where person_id = $1 and gives_admin limit 1";
@@ -127,7 +158,7 @@ impl Tx {
 
     /// Stores that whether a person administers the server is no matter of groups any more.
     pub async fn keep_admin(&mut self, person: PersonId) -> Result<()> {
-        run!(self, "update sign_in_identity set gives_admin = false where person_id = $1", person)?;
+        run!(self, "update sign_in_identity set gives_admin = false, admin_group = '' where person_id = $1", person)?;
         Ok(())
     }
 

@@ -151,7 +151,8 @@ mod tests {
     ];
 
     async fn names(tx: &mut Tx, sql: &'static str) -> BTreeSet<String> {
-        let Tx::Sqlite(OnSqlite::Reading(reader)) = tx else { panic!("it is SQLite") };
+        let Tx::Sqlite(held) = tx else { panic!("it is SQLite") };
+        let OnSqlite::Reading(reader) = &mut **held else { panic!("it reads") };
         let rows = sqlx::query_scalar::<_, String>(sql).fetch_all(reader.connection().expect("held"));
         rows.await.expect("names").into_iter().collect()
     }

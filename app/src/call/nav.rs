@@ -14,6 +14,10 @@ pub struct Nav {
     pub admin: bool,
     /// The studies in which they have a role other than worker.
     pub studies: Vec<MyStudyRoles>,
+    /// Whether this server asks for sign-in codes before they use some of their rights.
+    pub asks_for_codes: bool,
+    /// Whether it does, and they have turned on none.
+    pub lacks_codes: bool,
 }
 
 impl Nav {
@@ -59,5 +63,8 @@ pub async fn nav() -> Result<Nav, Problem> {
     let (engine, actor) = here()?;
     let person = engine.myself(&actor).await?;
     let studies = engine.studies(&actor).await?;
-    Ok(Nav { name: person.name, admin: actor.admin, studies })
+    let roles: Vec<Role> = studies.iter().flat_map(|mine| mine.roles.iter().copied()).collect();
+    let asks_for_codes = engine.asks_for_codes(&actor, &roles);
+    let lacks_codes = asks_for_codes && engine.lacks_codes(&actor).await?;
+    Ok(Nav { name: person.name, admin: actor.admin, studies, asks_for_codes, lacks_codes })
 }

@@ -8,8 +8,8 @@ use engine::money::payout::{Confirmed, PayOutDetails};
 use leptos::prelude::*;
 use report::wages::Wages;
 use shared::{
-    AssignmentId, Locale, PayOutId, Problem, Service, StudyId, SubmissionState, TaskId, Time, number_of, pseudonym,
-    refusal,
+    AssignmentId, Locale, PayOutId, Problem, Provider, Service, StudyId, SubmissionState, TaskId, Time, number_of,
+    pseudonym, refusal,
 };
 
 use super::{here, reports_here, visit};
@@ -144,14 +144,17 @@ pub async fn confirm_paid(
     study: StudyId,
     /// The payout.
     pay_out: PayOutId,
-    /// What was paid: `all`, a file as it is called in its address, or a worker: `W017`.
+    /// What was paid: `all`, a file as it is called in its address, a provider on whose site it was paid, or a worker: `W017`.
     what: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let what = match what.parse() {
         Ok(kind) => Confirmed::File(kind),
         Err(_) if what == "all" => Confirmed::All,
-        Err(_) => Confirmed::Worker(numbered(&what)?),
+        Err(_) => match what.parse::<Provider>() {
+            Ok(provider) => Confirmed::Provider(provider),
+            Err(_) => Confirmed::Worker(numbered(&what)?),
+        },
     };
     let lines = engine.confirm_paid(&actor, study, pay_out, what).await?;
     let visit = visit();

@@ -6,7 +6,7 @@ use shared::{Action, Locale, StudyId};
 use super::account_menu::{AccountMenu, LanguageMenu};
 use super::rail::{rail, tabs};
 use crate::call::{Nav, nav};
-use crate::part::{Kept, in_turn, spoken};
+use crate::part::{Kept, Notice, Tone, in_turn, spoken};
 
 /// The frame of all pages except the worker's. On a study's pages, a side navigation lists the pages that the person's
 /// roles allow.
@@ -30,12 +30,14 @@ pub fn Frame(
         let nav = nav().await.ok();
         let place = nav.as_ref().zip(study);
         let side = place.and_then(|(nav, id)| rail(nav, id, &here, say));
+        let codes = nav.as_ref().is_some_and(|nav| nav.lacks_codes).then(|| codes_notice(say));
         let tabs = place.and_then(|(nav, id)| tabs(nav, id, &here, say));
         view! {
             {header(nav, say)}
             {side}
             <main id="content" tabindex="-1">
                 {tabs}
+                {codes}
                 {content}
             </main>
         }
@@ -74,6 +76,20 @@ pub fn WorkFrame(
                 {children()}
             </main>
         </div>
+    }
+}
+
+/// What somebody reads who has to turn on sign-in codes before they pay, export or administer.
+fn codes_notice(say: Locale) -> impl IntoView {
+    view! {
+        <Notice tone=Tone::Warn>
+            <p>{say.codes_are_asked_for()}</p>
+            <p class="row">
+                <a class="button" href="/account#codes">
+                    {say.codes_set_up()}
+                </a>
+            </p>
+        </Notice>
     }
 }
 

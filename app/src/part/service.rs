@@ -108,6 +108,15 @@ impl ServiceWords {
         }
     }
 
+    /// These workers were not listed when a payout was made, and what can be done.
+    pub fn unlisted(self, workers: String) -> String {
+        let (moves, paid) = (self.say.pay_outs_move(), self.say.pay_outs_was_paid());
+        match self.at {
+            Service::Prolific => self.say.pay_outs_unlisted_prolific(workers, moves, paid),
+            Service::Connect => self.say.pay_outs_unlisted_connect(workers, moves, paid),
+        }
+    }
+
     /// The part that the reward pays.
     pub fn reward_there(self, amount: &Money) -> String {
         match self.at {

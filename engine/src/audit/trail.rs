@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use shared::{Actor, EventId, Time};
 use store::trail::ServerTrailFilter;
 
-use crate::{Engine, Result, access::permit_installation};
+use crate::{Engine, Result, access::Permit as _};
 
 pub use store::trail::Entry;
 
@@ -26,8 +26,9 @@ impl Engine {
     /// # Errors
     /// The actor does not administer the server.
     pub async fn installation_trail(&self, actor: &Actor, before: Option<EventId>) -> Result<Vec<Entry>> {
-        permit_installation(actor)?;
-        self.read().await?.installation_trail(&ServerTrailFilter::default(), before).await
+        let mut tx = self.read().await?;
+        tx.permit_installation(actor).await?;
+        tx.installation_trail(&ServerTrailFilter::default(), before).await
     }
 
     /// The same with a filter, and with the name of the account that an entry is about.
@@ -40,8 +41,8 @@ impl Engine {
         filter: &ServerLogFilter,
         before: Option<EventId>,
     ) -> Result<Vec<(Entry, Option<String>)>> {
-        permit_installation(actor)?;
         let mut tx = self.read().await?;
+        tx.permit_installation(actor).await?;
         let (verb, kind) = filter.action.clone().unzip();
         let until = filter.day.map(|day| day.plus_seconds(86_400));
         let filter = ServerTrailFilter { verb, kind, who: filter.who.clone(), from: filter.day, until };

@@ -121,7 +121,7 @@ impl Engine {
         let mut invitation = Self::invited(&mut tx, as_link(&open), asked).await?;
         let mut full_languages = Vec::new();
         if doorway == Doorway::Open && !invitation.choice.is_empty() {
-            full_languages = self.full_languages(&mut tx, &open).await?;
+            full_languages = self.full_languages(&mut tx, &open.entrance, &open.languages).await?;
             invitation.choice.retain(|language| !full_languages.contains(language));
             invitation.open_in.retain(|open| !full_languages.contains(&open.language));
         }

@@ -4,15 +4,13 @@
 //! [decision 84](../../../docs/decisions/0084-people-who-are-invited.md).
 
 mod lines;
+mod mails;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use shared::{
-    Action, Actor, Arriving, EntranceId, InviteeId, Language, MailFacts, MailId, Problem, Provider, StudyId,
-    StudyState, limit, refusal,
-};
+use shared::{Action, Actor, Arriving, EntranceId, InviteeId, Language, Problem, Provider, StudyId, limit, refusal};
 use store::{
     entrance::{Entrance, OpenEntrance},
     invitee::{InvitedPerson, ListedInvitee, Mailed, NewInvitee},
@@ -20,12 +18,7 @@ use store::{
 use tabular::csv::{Cell, Writer};
 
 use self::lines::{FIELD, Line, people};
-use crate::{
-    Engine, Result, Tx,
-    access::{Permit as _, known_study},
-    audit::event::Happened,
-    secret,
-};
+use crate::{Engine, Result, Tx, access::Permit as _, audit::event::Happened, secret};
 
 pub use store::invitee::{Invitee, InviteeCounts};
 
@@ -73,6 +66,8 @@ pub struct InviteeList {
     pub more: bool,
     /// Why no e-mails can be sent now, if so.
     pub no_mail: Option<Problem>,
+    /// The languages in which no place is left: people who work in them get no invitation.
+    pub full_languages: Vec<Language>,
 }
 
 impl Engine {
@@ -140,48 +135,14 @@ impl Engine {
         if more {
             people.pop();
         }
+        let full_languages = self.full_of_study(&mut tx, &entrance).await?;
         Ok(InviteeList {
-            counts: tx.invitee_counts(id, before, MOST_MAILS).await?,
+            counts: tx.invitee_counts(id, (before, MOST_MAILS), &full_languages).await?,
             people,
             more,
-            no_mail: self.no_mail(&mut tx, &entrance).await?,
+            no_mail: self.no_mail(&mut tx, &entrance, &full_languages).await?,
+            full_languages,
         })
-    }
-
-    /// Sends an e-mail with their link to everybody on a list who can get it; how many these are.
-    ///
-    /// # Errors
-    /// The actor may not invite, the study has no such entrance with a list, nobody can come in now, or this server sends no
-    /// e-mails.
-    pub async fn mail_invitees(
-        &self,
-        actor: &Actor,
-        (study, id): (StudyId, EntranceId),
-        which: InvitationMail,
-    ) -> Result<usize> {
-        let mut tx = self.write().await?;
-        let entrance = permitted(&mut tx, actor, study, id).await?;
-        // Two managers who press the button at once send one e-mail.
-        tx.lock_entrance(&entrance.code).await?;
-        if let Some(problem) = self.no_mail(&mut tx, &entrance).await? {
-            return Err(problem.into());
-        }
-        let now = self.now();
-        let (to, reminder) = match which {
-            InvitationMail::Invitation => (tx.take_to_invite(id, now).await?, false),
-            InvitationMail::Reminder => {
-                (tx.take_to_remind(id, (now.plus_seconds(-BETWEEN), MOST_MAILS), now).await?, true)
-            }
-        };
-        let mails: Vec<(MailId, InviteeId)> = to.into_iter().map(|to| (self.id(), to)).collect();
-        tx.add_invitations(&mails, (study, &MailFacts::Invited { reminder }), now).await?;
-        if !mails.is_empty() {
-            let after = json!({ "people": mails.len(), "reminder": reminder });
-            let what = Happened::by(actor, study, "mail", "invitees", id);
-            self.record(&mut tx, what, None::<&()>, Some(&after)).await?;
-        }
-        tx.commit().await?;
-        Ok(mails.len())
     }
 
     /// Takes somebody off the list of an entrance. Their link ends, and what is stored about them is deleted.
@@ -241,22 +202,6 @@ impl Engine {
                 ]);
             }
         }
-    }
-
-    /// Why no e-mails about an entrance can be sent now, if so.
-    async fn no_mail(&self, tx: &mut Tx, entrance: &Entrance) -> Result<Option<Problem>> {
-        let is_live = known_study(tx, entrance.study_id).await?.state == StudyState::Live;
-        let is_full = match entrance.places {
-            Some(places) => tx.places_taken(entrance.id, None).await? >= places,
-            None => false,
-        };
-        Ok(if !self.sends_mail() {
-            Some(Problem::conflict(refusal::sends_no_mail()))
-        } else if !is_live || entrance.closed_at.is_some() {
-            Some(Problem::conflict(refusal::invitees_not_live()))
-        } else {
-            is_full.then(|| Problem::conflict(refusal::entrance_is_full()))
-        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! Writing to the outbox, as part of the transaction that causes the e-mail.
 
 use shared::{MailFacts, MailKind, MailPurpose, PayOutId, PersonId, StudyId, Time, WorkerId};
-use store::mail::NewMail;
+use store::mail::{MailTo, NewMail};
 
 use crate::{Engine, Result, Tx};
 
@@ -25,7 +25,7 @@ impl Engine {
         if !self.sends_mail() {
             return Ok(());
         }
-        tx.add_mail(&NewMail { id: self.id(), person, study, facts }, self.now()).await
+        tx.add_mail(&NewMail { id: self.id(), to: MailTo::Person(person), study, facts }, self.now()).await
     }
 
     /// Writes to a worker whether they passed the pilot.
@@ -39,8 +39,13 @@ impl Engine {
         if !self.sends_mail() {
             return Ok(());
         }
+        let facts = MailFacts::PilotRead { passed };
+        if let Some(invitee) = tx.reachable_invitee(worker).await? {
+            let mail = NewMail { id: self.id(), to: MailTo::Invitee(invitee), study: Some(study), facts };
+            return tx.add_mails(&[mail], self.now()).await;
+        }
         let Some(person) = tx.person_behind(worker).await? else { return Ok(()) };
-        self.add_mail(tx, person, Some(study), MailFacts::PilotRead { passed }).await
+        self.add_mail(tx, person, Some(study), facts).await
     }
 
     /// Writes to everybody who got something in a payout, or to one worker alone, how much it is.
@@ -57,7 +62,8 @@ impl Engine {
         let mails: Vec<NewMail> = paid
             .map(|paid| {
                 let facts = MailFacts::Paid { minor: paid.amount, currency: paid.currency };
-                NewMail { id: self.id(), person: paid.person, study: Some(study), facts }
+                let to = paid.invitee.map_or(MailTo::Person(paid.person), MailTo::Invitee);
+                NewMail { id: self.id(), to, study: Some(study), facts }
             })
             .collect();
         tx.add_mails(&mails, self.now()).await

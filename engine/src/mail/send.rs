@@ -9,7 +9,7 @@ use std::{
 };
 
 use futures::FutureExt as _;
-use shared::{MailState, Time};
+use shared::{MailKind, MailState, Time};
 use store::mail::TakenMail;
 use tokio::time::{sleep, timeout};
 use uuid::Uuid;
@@ -91,7 +91,8 @@ impl Engine {
         let kind = taken.facts.kind();
         let recipient = match (taken.person_id, taken.invitee_id) {
             (Some(person), _) => tx.recipient(person, taken.study_id, kind.is_optional()).await?,
-            (None, Some(invitee)) => tx.invited_recipient(invitee).await?,
+            (None, Some(invitee)) if kind == MailKind::Invited => tx.invited_recipient(invitee).await?,
+            (None, Some(invitee)) => tx.working_recipient(invitee).await?,
             (None, None) => None,
         };
         let Some(recipient) = recipient else {
@@ -132,7 +133,7 @@ impl Engine {
 
 /// An invitation that is not sent does not count as one.
 async fn take_back(tx: &mut Tx, taken: &TakenMail) -> Result<()> {
-    match taken.invitee_id {
+    match taken.invitee_id.filter(|_| taken.facts.kind() == MailKind::Invited) {
         Some(invitee) => tx.uncount_invitation(invitee).await,
         None => Ok(()),
     }

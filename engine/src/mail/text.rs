@@ -1,7 +1,7 @@
 //! The texts of e-mails: plain text in the recipient's language. A study's title is the only text of other people in
 //! them, and in an invitation the contact: a name could carry an advertisement to anybody's address.
 
-use shared::{Locale, MailFacts, MailKind, MailPurpose, Money, Time};
+use shared::{Locale, MailFacts, MailPurpose, Money, Time};
 use store::mail::{Recipient, TakenMail};
 
 use super::Email;
@@ -52,12 +52,17 @@ pub(super) fn write(taken: &TakenMail, recipient: &Recipient, address: &Address<
         MailFacts::PilotRead { passed } => {
             let text = if *passed { say.mail_pilot_passed(study) } else { say.mail_pilot_failed(study) };
             let page = taken.study_id.map_or_else(|| "/work".to_owned(), |study| format!("/work/{study}"));
+            // Somebody on a list has no password: they come back by their own link.
+            let page = recipient.page.clone().unwrap_or(page);
             (say.mail_pilot_subject(study), vec![text, format!("{}{page}", address.base)])
         }
         MailFacts::Paid { minor, currency } => {
             let amount = say.money(&Money::new(*minor, currency.as_str()));
-            let text = say.mail_paid_text(&amount, study);
-            (say.mail_paid_subject(&amount), vec![text, format!("{}/work/pay", address.base)])
+            let (text, page) = match &recipient.page {
+                Some(page) => (say.mail_paid_participant(&amount, study), page.as_str()),
+                None => (say.mail_paid_text(&amount, study), "/work/pay"),
+            };
+            (say.mail_paid_subject(&amount), vec![text, format!("{}{page}", address.base)])
         }
         MailFacts::Invited { reminder } => {
             let (subject, text) = if *reminder {
@@ -73,10 +78,7 @@ pub(super) fn write(taken: &TakenMail, recipient: &Recipient, address: &Address<
     };
     let unsubscribe = taken.facts.kind().is_optional().then_some(secret);
     if let Some(page) = &unsubscribe {
-        let stop = match taken.facts.kind() {
-            MailKind::Invited => say.mail_invited_stop(),
-            _ => say.mail_unsubscribe(),
-        };
+        let stop = if taken.invitee_id.is_some() { say.mail_invited_stop() } else { say.mail_unsubscribe() };
         paragraphs.extend([stop.to_owned(), page.clone()]);
     }
     let body = paragraphs.join("\n\n") + "\n";

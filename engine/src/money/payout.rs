@@ -4,10 +4,11 @@ mod file;
 
 use serde::{Deserialize, Serialize};
 use shared::{
-    Action, Actor, PayFileKind, PayOutId, PaymentState, Problem, Service, StudyId, WorkerId, limit, pseudonym, refusal,
+    Action, Actor, PayFileKind, PayOutId, PaymentState, Problem, Provider, Service, StudyId, WorkerId, limit,
+    pseudonym, refusal,
 };
 
-use store::payee::Payer;
+use store::{pay_out::Part, payee::Payer};
 
 use super::reason;
 use crate::{
@@ -44,6 +45,8 @@ pub enum Confirmed {
     File(PayFileKind),
     /// What the worker with this number gets.
     Worker(i64),
+    /// What is paid on the site of this provider: to those who came from there and are in no payment file.
+    Provider(Provider),
 }
 
 /// A payout with what each worker gets.
@@ -58,9 +61,21 @@ pub struct PayOutDetails {
     pub asks_payee: bool,
     /// The account from which the study pays.
     pub payer: Option<Payer>,
+    /// Those whom a provider with an interface had not listed when the payout was made, so that nothing was sent to them there.
+    pub unlisted: Vec<Unlisted>,
     /// The actor as a worker of the study.
     #[serde(skip)]
     pub own: Option<WorkerId>,
+}
+
+/// The workers of a payout whom a provider had not listed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Unlisted {
+    /// The provider.
+    pub service: Service,
+    /// The numbers of the workers.
+    pub workers: Vec<i64>,
 }
 
 impl Engine {
@@ -103,7 +118,18 @@ impl Engine {
         let pay_out = tx.pay_out(study, id).await?.ok_or(Problem::NotFound)?;
         let found = known_study(&mut tx, study).await?;
         let owed = tx.owed(study, id).await?;
+        let mut unlisted = Vec::new();
+        for &service in Service::ALL {
+            let workers = owed.iter().filter(|owed| is_unlisted(owed, service)).map(|owed| owed.number);
+            let workers: Vec<i64> = workers.collect();
+            // A study that was connected later pays in another way what was paid out before.
+            let connection = tx.connection(study, service).await?;
+            if !workers.is_empty() && connection.is_some_and(|row| row.created_at <= pay_out.created_at) {
+                unlisted.push(Unlisted { service, workers });
+            }
+        }
         Ok(PayOutDetails {
+            unlisted,
             asks_payee: found.settings.asks_payee || owed.iter().any(|owed| owed.way.is_some()),
             payer: tx.payer(study).await?,
             own: access.worker,
@@ -125,13 +151,14 @@ impl Engine {
             return Err(Problem::NotFound.into());
         }
         let part = match what {
-            Confirmed::All => (None, None),
-            Confirmed::Worker(number) => (Some(named(&mut tx, study, number, &access).await?), None),
-            Confirmed::File(kind) => (None, Some(kind)),
+            Confirmed::All => Part::All,
+            Confirmed::Worker(number) => Part::Worker(named(&mut tx, study, number, &access).await?),
+            Confirmed::File(kind) => Part::File(kind),
+            Confirmed::Provider(provider) => Part::Provider(provider),
         };
         let lines = tx.confirm_paid((study, id), part, (access.worker, now)).await?;
         if lines == 0 {
-            let open = |owed: &&Owed| owed.state != PaymentState::Paid;
+            let open = |owed: &&Owed| owed.state != PaymentState::Paid && is_of(owed, what);
             let mine = tx.owed(study, id).await?.iter().find(open).map(|owed| owed.worker);
             access.check_not_own(mine)?;
             return Ok(0);
@@ -187,6 +214,22 @@ impl Engine {
         }
         Ok(lines)
     }
+}
+
+/// Whether what a worker gets may be of this part of a payout.
+fn is_of(owed: &Owed, part: Confirmed) -> bool {
+    match part {
+        Confirmed::All => true,
+        Confirmed::File(kind) => owed.way == Some(kind),
+        Confirmed::Worker(number) => owed.number == number,
+        Confirmed::Provider(provider) => owed.way.is_none() && owed.sent_by() == Some(provider),
+    }
+}
+
+/// Whether a worker came from this provider, and nothing of what they get goes through it or with a payment file.
+fn is_unlisted(owed: &Owed, service: Service) -> bool {
+    let is_open = owed.state != PaymentState::Paid && owed.amount > 0;
+    is_open && owed.through.is_none() && owed.way.is_none() && owed.sent_by() == Some(service.provider())
 }
 
 /// The worker with this number, who must not be the actor. Their pay is decided about also after they were erased.

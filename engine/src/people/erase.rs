@@ -9,7 +9,7 @@ use store::{erasure, live::Place};
 use super::receipt::{Counts, Pseudonym, Receipt};
 use crate::{
     Engine, Result, Tx,
-    access::permit_installation,
+    access::Permit as _,
     audit::event::Happened,
     people::{
         person::{self, Person},
@@ -63,8 +63,10 @@ impl Engine {
     /// # Errors
     /// The actor does not administer the server, or there is no person with this id.
     pub async fn erasure_plan(&self, actor: &Actor, person: PersonId) -> Result<ErasurePlan> {
-        permit_installation(actor)?;
-        let found = self.read().await?.person(person).await?.ok_or(Problem::NotFound)?;
+        let mut tx = self.read().await?;
+        tx.permit_installation(actor).await?;
+        let found = tx.person(person).await?.ok_or(Problem::NotFound)?;
+        drop(tx);
         if found.erased_at.is_some() {
             return Err(Problem::NotFound.into());
         }
@@ -93,7 +95,7 @@ impl Engine {
     /// The actor does not administer the server, the typed confirmation does not match the person, or no administrator
     /// would be left.
     pub async fn erase(&self, actor: &Actor, person: PersonId, order: ErasureOrder) -> Result<Receipt> {
-        permit_installation(actor)?;
+        self.read().await?.permit_installation(actor).await?;
         self.erase_because(person, order, Cause { word: "administrator", by: Some(actor.person) }).await
     }
 

@@ -7,7 +7,7 @@ use shared::{Actor, Locale, MailFacts, MailKind, PersonId, Problem, StudyId, Tim
 
 use crate::{
     Engine, Result, Tx,
-    access::permit_installation,
+    access::Permit as _,
     audit::event::Happened,
     people::person::{self, Person},
 };
@@ -135,8 +135,9 @@ impl Engine {
     /// # Errors
     /// The actor does not administer the server.
     pub async fn waiting_for_erasure(&self, actor: &Actor) -> Result<Vec<Person>> {
-        permit_installation(actor)?;
-        self.read().await?.waiting_for_erasure().await
+        let mut tx = self.read().await?;
+        tx.permit_installation(actor).await?;
+        tx.waiting_for_erasure().await
     }
 }
 

@@ -2,7 +2,7 @@
 
 use shared::{Actor, Message, PersonId, Problem, refusal};
 
-use crate::{Engine, Error, Result, Tx, access::permit_installation, audit::event::Happened, people::password};
+use crate::{Engine, Error, Result, Tx, access::Permit as _, audit::event::Happened, people::password};
 
 pub use store::person::Person;
 
@@ -116,8 +116,9 @@ impl Engine {
     /// # Errors
     /// The actor does not administer the server.
     pub async fn people(&self, actor: &Actor, before: Option<PersonId>) -> Result<Vec<Person>> {
-        permit_installation(actor)?;
-        self.read().await?.people(before).await
+        let mut tx = self.read().await?;
+        tx.permit_installation(actor).await?;
+        tx.people(before).await
     }
 
     /// Grants or revokes a person's administrator rights.
@@ -125,11 +126,11 @@ impl Engine {
     /// # Errors
     /// The actor may not do this, or no administrator would be left.
     pub async fn set_admin(&self, actor: &Actor, person: PersonId, admin: bool) -> Result<()> {
-        permit_installation(actor)?;
+        let mut tx = self.write().await?;
+        tx.permit_installation(actor).await?;
         if !admin && person == actor.person {
             return Err(Problem::forbidden(refusal::own_administrator_rights()).into());
         }
-        let mut tx = self.write().await?;
         let before = tx.person(person).await?.ok_or(Problem::NotFound)?;
         if before.email.is_empty() {
             return Err(Problem::conflict(refusal::needs_account()).into());
@@ -148,11 +149,11 @@ impl Engine {
     /// # Errors
     /// The actor may not do this, or the account is their own.
     pub async fn set_disabled(&self, actor: &Actor, person: PersonId, disabled: bool) -> Result<()> {
-        permit_installation(actor)?;
+        let mut tx = self.write().await?;
+        tx.permit_installation(actor).await?;
         if person == actor.person {
             return Err(Problem::forbidden(refusal::own_account_suspended()).into());
         }
-        let mut tx = self.write().await?;
         let before = tx.person(person).await?.ok_or(Problem::NotFound)?;
         let at = disabled.then(|| self.now());
         tx.set_disabled(person, at).await?;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shared::{Actor, AnswerChoice, ErasureId, PersonId, Problem, StudyId, Time};
 use store::retention::ErasureRow;
 
-use crate::{Engine, Result, Tx, access::permit_installation};
+use crate::{Engine, Result, Tx, access::Permit as _};
 
 /// The number of records of one kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,8 +109,9 @@ impl Engine {
     /// # Errors
     /// The actor does not administer the server, or there is no receipt with this id.
     pub async fn erasure(&self, actor: &Actor, id: ErasureId) -> Result<Receipt> {
-        permit_installation(actor)?;
-        let row = self.read().await?.erasure(id).await?.ok_or(Problem::NotFound)?;
+        let mut tx = self.read().await?;
+        tx.permit_installation(actor).await?;
+        let row = tx.erasure(id).await?.ok_or(Problem::NotFound)?;
         Receipt::from_row(row)
     }
 
@@ -119,8 +120,9 @@ impl Engine {
     /// # Errors
     /// The actor does not administer the server.
     pub async fn erasures(&self, actor: &Actor, before: Option<ErasureId>) -> Result<Vec<Receipt>> {
-        permit_installation(actor)?;
-        self.read().await?.erasures(before).await?.into_iter().map(Receipt::from_row).collect()
+        let mut tx = self.read().await?;
+        tx.permit_installation(actor).await?;
+        tx.erasures(before).await?.into_iter().map(Receipt::from_row).collect()
     }
 }
 

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use openid::{Attempt, Identity, Service};
 use shared::{Actor, PersonId, Problem, Role, StudyId, refusal};
-use store::sign_in_identity::{KnownIdentity, PendingIdentity};
+use store::sign_in_identity::{AdminByGroup, KnownIdentity, PendingIdentity};
 
 pub use store::sign_in_identity::OwnIdentity;
 
@@ -205,12 +205,41 @@ impl Engine {
     async fn follow_groups(&self, tx: &mut Tx, known: &KnownIdentity, groups: &[String]) -> Result<()> {
         let KnownIdentity { person, admin, gives_admin, .. } = *known;
         let service = self.sign_in_service.as_deref();
-        let administers =
-            service.is_some_and(|service| service.administrators.iter().any(|group| groups.contains(group)));
-        let by_group = if admin { gives_admin && administers } else { administers };
+        let group = service.and_then(|service| service.administrators.iter().find(|group| groups.contains(group)));
+        let administers = group.is_some();
+        let by_group = group.filter(|_| !admin || gives_admin).map(String::as_str);
         self.set_admin_by_group(tx, person, (admin, administers || (admin && !gives_admin))).await?;
         tx.use_identity(known, by_group, self.now()).await?;
         self.set_roles_by_groups(tx, person, groups).await
+    }
+
+    /// Takes the right to administer the server from those who have it because of a group that the settings do not name any more. A
+    /// server does this when it starts; without it, they would keep the right until they sign in at the service. Returns from how
+    /// many it was taken.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub async fn end_admins_of_groups(&self) -> Result<usize> {
+        if self.read().await?.admins_by_group().await?.is_empty() {
+            return Ok(0);
+        }
+        let service = self.sign_in_service.as_deref();
+        let is_named = |one: &AdminByGroup| {
+            service.is_some_and(|service| {
+                let groups = &service.administrators;
+                let has_group = if one.name.is_empty() { !groups.is_empty() } else { groups.contains(&one.name) };
+                service.service.issuer() == one.issuer && has_group
+            })
+        };
+        let mut tx = self.write().await?;
+        let mut taken = 0;
+        for one in tx.admins_by_group().await?.iter().filter(|one| !is_named(one)) {
+            self.set_admin_by_group(&mut tx, one.person, (one.admin, false)).await?;
+            tx.keep_admin(one.person).await?;
+            taken += usize::from(one.admin);
+        }
+        tx.commit().await?;
+        Ok(taken)
     }
 
     async fn set_admin_by_group(&self, tx: &mut Tx, person: PersonId, (before, after): (bool, bool)) -> Result<()> {

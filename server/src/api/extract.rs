@@ -76,13 +76,30 @@ impl<T: DeserializeOwned> FromRequest<AppState> for ApiJson<T> {
         if !is_json(request.headers()) {
             return Err(Refusal(Problem::invalid("content-type", refusal::body_needs_json())));
         }
-        let limit = request.extensions().get::<Limit>().copied();
-        let body = Bytes::from_request(request, state).await.map_err(|error| match error.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => limit.unwrap_or_default().problem(),
-            _ => Problem::invalid("body", refusal::body_is_incomplete()),
-        })?;
-        Ok(Self(reading::json(&body)?))
+        Ok(Self(reading::json(&body(request, state).await?)?))
     }
+}
+
+/// A body that is text.
+#[derive(Clone, Debug)]
+pub struct ApiText(pub String);
+
+impl FromRequest<AppState> for ApiText {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, state: &AppState) -> Result<Self, Refusal> {
+        let text = String::from_utf8(body(request, state).await?.into());
+        text.map(Self).map_err(|_| Refusal(Problem::invalid("body", refusal::body_not_utf())))
+    }
+}
+
+/// The body, or why it could not be read.
+async fn body(request: Request, state: &AppState) -> Result<Bytes, Problem> {
+    let limit = request.extensions().get::<Limit>().copied();
+    Bytes::from_request(request, state).await.map_err(|error| match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => limit.unwrap_or_default().problem(),
+        _ => Problem::invalid("body", refusal::body_is_incomplete()),
+    })
 }
 
 fn is_json(head: &HeaderMap) -> bool {

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{ApiJson, ApiPath, CurrentActor, Refusal};
+use super::{ApiJson, ApiPath, ApiText, CurrentActor, Refusal};
 use crate::AppState;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
@@ -55,7 +55,7 @@ async fn add(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
     ApiPath((study, task)): ApiPath<(StudyId, TaskId)>,
-    table: String,
+    ApiText(table): ApiText,
 ) -> Result<(StatusCode, Json<Added>), Refusal> {
     let n = state.engine.add_known(&actor, study, task, &table).await?;
     Ok((StatusCode::CREATED, Json(Added { n })))

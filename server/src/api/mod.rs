@@ -49,7 +49,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::AppState;
 pub use crate::reply::Refusal;
-pub use extract::{ApiJson, ApiPath, ApiQuery, CurrentActor, Reader};
+pub use extract::{ApiJson, ApiPath, ApiQuery, ApiText, CurrentActor, Reader};
 
 #[derive(OpenApi)]
 #[openapi(

@@ -58,8 +58,19 @@ pub(super) async fn serve(
     }
     // Before the database is touched and anything is begun or announced: clients that connect wait for this.
     let sockets = Sockets::bind(&settings).await?;
+    // Before the database is opened, like the other settings.
+    let asks_for_codes = settings.asks_for_codes()?;
     let engine = super::engine(&settings).await?;
+    // What the operator does at the console asks for no codes.
+    let engine = if asks_for_codes { engine.asking_for_codes() } else { engine };
     super::existing::check_writable(&engine, &settings.data).await?;
+    let taken = engine.end_admins_of_groups().await?;
+    if taken > 0 {
+        tracing::warn!(
+            people = taken,
+            "their group is no longer in openid_administrators: they do not administer this server any more"
+        );
+    }
     let state = AppState::new(engine.clone(), settings, files)?;
     let listening = sockets.public.local_addr()?;
     begin(&engine, &state.settings.address_for_people(listening)).await?;

@@ -1,20 +1,38 @@
 //! Queries of e-mails to people on a list: who can get one, and what was written to them.
 
-use shared::{EntranceId, InviteeId, MailFacts, MailId, StudyId, Time};
-use sqlx::types::Json;
+use shared::{EntranceId, InviteeId, Language, Time, WorkerId};
 
-use super::{reachable, to_invite, to_remind, unfinished};
-use crate::{Result, Tx, mail::Recipient, many::many, row, rows, run};
+use super::{has_place, reachable, to_invite, to_remind, unfinished};
+use crate::{Result, Tx, mail::Recipient, row, rows, run, scalar};
+
+/// Whether the person `q` takes part without an account of their own that has an address.
+macro_rules! is_participant {
+    () => {
+        "q.email not like '%@%' and q.disabled_at is null and q.erased_at is null and q.unsubscribed_at is null"
+    };
+}
+
+/// The languages as one text, for [`has_place`].
+pub(super) fn listed(languages: &[Language]) -> String {
+    languages.iter().fold(",".to_owned(), |list, language| list + language.as_str() + ",")
+}
 
 impl Tx {
-    /// Counts an e-mail to everybody who can be invited for the first time; who they are.
-    pub async fn take_to_invite(&mut self, entrance: EntranceId, now: Time) -> Result<Vec<InviteeId>> {
+    /// Counts an e-mail to everybody who can be invited for the first time; who they are. In the languages `full` there is no place.
+    pub async fn take_to_invite(
+        &mut self,
+        entrance: EntranceId,
+        full: &[Language],
+        now: Time,
+    ) -> Result<Vec<InviteeId>> {
         let sql = concat!(
             "update invitee as v set invited = v.invited + 1, invited_at = $2 where v.entrance_id = $1 and ",
             to_invite!(),
+            " and ",
+            has_place!("$3"),
             " returning id"
         );
-        Ok(rows!(self, (InviteeId,), sql, entrance, now)?.into_iter().map(|(id,)| id).collect())
+        Ok(rows!(self, (InviteeId,), sql, entrance, now, listed(full))?.into_iter().map(|(id,)| id).collect())
     }
 
     /// Counts an e-mail to everybody who can be reminded, as [`Tx::invitee_counts`] counts them; who they are.
@@ -22,41 +40,53 @@ impl Tx {
         &mut self,
         entrance: EntranceId,
         (before, most): (Time, i64),
-        now: Time,
+        (full, now): (&[Language], Time),
     ) -> Result<Vec<InviteeId>> {
         let sql = concat!(
             "update invitee as v set invited = v.invited + 1, invited_at = $4 where v.entrance_id = $1 and ",
             to_remind!(),
+            " and ",
+            has_place!("$5"),
             " returning id"
         );
-        Ok(rows!(self, (InviteeId,), sql, entrance, before, most, now)?.into_iter().map(|(id,)| id).collect())
+        Ok(rows!(self, (InviteeId,), sql, entrance, before, most, now, listed(full))?
+            .into_iter()
+            .map(|(id,)| id)
+            .collect())
     }
 
-    /// Stores e-mails to people on a list.
-    pub async fn add_invitations(
-        &mut self,
-        mails: &[(MailId, InviteeId)],
-        about: (StudyId, &MailFacts),
-        now: Time,
-    ) -> Result<()> {
-        let (study, facts) = about;
-        many!(
-            self,
-            "insert into mail (id, invitee_id, study_id, kind, facts, state, urgent, attempts, run_at, created_at) ",
-            mails,
-            |values, mail| {
-                values.push_bind(mail.0);
-                values.push_bind(mail.1);
-                values.push_bind(study);
-                values.push_bind(facts.kind());
-                values.push_bind(Json(facts));
-                values.push_bind("queued");
-                values.push_bind(false);
-                values.push_bind(0_i64);
-                values.push_bind(now);
-                values.push_bind(now);
-            }
-        )
+    /// Where somebody on a list who became this worker can get an e-mail; `None` if they have an account with an address of their
+    /// own, no address, or want no e-mails.
+    pub async fn reachable_invitee(&mut self, worker: WorkerId) -> Result<Option<InviteeId>> {
+        let sql = concat!(
+            "select v.id
+               from invitee v
+               join worker w on w.id = v.worker_id
+               join person q on q.id = w.person_id
+              where w.id = $1 and ",
+            is_participant!(),
+            " and ",
+            reachable!(),
+            " order by v.created_at, v.id limit 1"
+        );
+        scalar!(self, InviteeId, sql, worker)
+    }
+
+    /// Whom an e-mail about somebody's work is for, if they are on a list: `None` as for [`Tx::reachable_invitee`].
+    pub async fn working_recipient(&mut self, invitee: InviteeId) -> Result<Option<Recipient>> {
+        let sql = concat!(
+            "select v.email, q.locale, w.language, s.title, s.settings, '/in/' || e.code || '?p=' || v.code as page
+               from invitee v
+               join entrance e on e.id = v.entrance_id
+               join study s on s.id = e.study_id
+               join worker w on w.id = v.worker_id
+               join person q on q.id = w.person_id
+              where v.id = $1 and ",
+            is_participant!(),
+            " and ",
+            reachable!()
+        );
+        row!(self, Recipient, sql, invitee)
     }
 
     /// Whom an e-mail is for, if they are on a list: `None` if they were taken off it, have finished or want no invitations, or nobody can

@@ -47,8 +47,8 @@ fn picture(address: &str, say: Locale) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// How the user's sign-in codes are, and what they can do about it.
-pub(super) fn section(state: CodesState, say: Locale) -> impl IntoView {
+/// How the user's sign-in codes are, and what they can do about it; `server_asks` says whether this server asks them for codes.
+pub(super) fn section(state: CodesState, server_asks: bool, say: Locale) -> impl IntoView {
     let content = match state {
         CodesState::Impossible => view! { <p>{say.codes_impossible()}</p> }.into_any(),
         CodesState::Off => view! {
@@ -59,6 +59,7 @@ pub(super) fn section(state: CodesState, say: Locale) -> impl IntoView {
         .into_any(),
         CodesState::On { since, n_recovery } => view! {
             <p>{say.codes_on_since(say.date(since))} " " {say.codes_recovery_left(n_recovery)}</p>
+            {server_asks.then(|| view! { <p>{say.codes_stay_asked_for()}</p> })}
             <Form action="/fn/turn_off_codes">
                 {sign_in_code(say)}
                 {current_password("codes-password", say)}

@@ -10,7 +10,7 @@ use shared::Locale;
 
 use super::fields::current_password;
 use super::{codes, service};
-use crate::call::{account, actor, nav};
+use crate::call::{Nav, account, actor, nav};
 use crate::page::Frame;
 use crate::part::{
     Column, Empty, Field, Form, Head, Hidden, LanguageForm, Look, Section, SubmitButton, Table, When, load, news,
@@ -24,7 +24,9 @@ pub fn Account() -> impl IntoView {
         let say = spoken();
         let found = account().await?;
         // Programs act for people who run studies; anybody else who has a token keeps the list.
-        let runs = nav().await.is_ok_and(|nav| nav.runs_studies());
+        let nav = nav().await.ok();
+        let runs = nav.as_ref().is_some_and(Nav::runs_studies);
+        let server_asks = nav.as_ref().is_some_and(|nav| nav.asks_for_codes);
         let uses_tokens = actor().is_some() && (runs || !found.tokens.is_empty());
         // People who came by an entry link have no address and no password.
         let has_address = !found.person.email.is_empty();
@@ -47,7 +49,7 @@ pub fn Account() -> impl IntoView {
                 {found.mail.map(|choice| mail(choice, say))}
                 {has_password.then(|| password(found.person.email.clone(), uses_tokens, say))}
                 {service::section(&found.ways, &found.person.email, asks_for_code, say)}
-                {found.codes.map(|state| codes::section(state, say))}
+                {found.codes.map(|state| codes::section(state, server_asks, say))}
             })}
             {sessions(uses_tokens, say)}
             {consents(found.consents, say)}

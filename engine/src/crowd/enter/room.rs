@@ -48,7 +48,7 @@ impl Engine {
         if language.is_some() || open.entrance.settings.language_places.is_empty() {
             return Ok(true);
         }
-        Ok(self.full_languages(tx, open).await?.len() < open.languages.len())
+        Ok(self.full_languages(tx, &open.entrance, &open.languages).await?.len() < open.languages.len())
     }
 
     /// Whether somebody new finds no place in the language they have chosen, and would in another one.
@@ -66,10 +66,15 @@ impl Engine {
     }
 
     /// The languages of a study in which an entrance has no place left.
-    pub(super) async fn full_languages(&self, tx: &mut Tx, open: &OpenEntrance) -> Result<Vec<Language>> {
+    pub(in crate::crowd) async fn full_languages(
+        &self,
+        tx: &mut Tx,
+        entrance: &Entrance,
+        languages: &[Language],
+    ) -> Result<Vec<Language>> {
         let mut full = Vec::new();
-        for language in open.languages.iter().filter(|one| open.entrance.settings.language_places.contains_key(*one)) {
-            if self.room(tx, &open.entrance, Some(language)).await? == Room::None {
+        for language in languages.iter().filter(|one| entrance.settings.language_places.contains_key(*one)) {
+            if self.room(tx, entrance, Some(language)).await? == Room::None {
                 full.push(language.clone());
             }
         }

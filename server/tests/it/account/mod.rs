@@ -1,6 +1,7 @@
 //! The way in and one's own account.
 
 pub mod codes;
+mod codes_demanded;
 mod join;
 mod language;
 mod own;

@@ -1,6 +1,7 @@
 //! Signing in at the sign-in service of an organisation: new accounts, connecting old ones, groups, and every way around.
 
 mod around;
+mod asked;
 mod group;
 
 use std::sync::Arc;

@@ -113,6 +113,9 @@ impl TestApp {
         if let Some(service) = settings.sign_in_service().expect("settings for the sign-in service") {
             engine = engine.with_sign_in_service(service);
         }
+        if settings.asks_for_codes().expect("settings for sign-in codes") {
+            engine = engine.asking_for_codes();
+        }
         let files = Files::on_disk(front(folder.path())).expect("a front end");
         let state = AppState::new(engine.clone(), settings, files).expect("a state");
         Self { engine, clock, router: router(state.clone()), state, scratch, _folder: folder }

@@ -4,7 +4,7 @@ use engine::design::study::StudyEdit;
 use engine::money::bonus::NewBonus;
 use engine::money::payee::Payee;
 use engine::money::payout::Confirmed;
-use shared::{Approval, Problem, Role};
+use shared::{Approval, PaymentState, Problem, Provider, Role};
 
 use super::stage::{PAYMENT, Stage};
 use crate::prolific::{SAY, with_provider};
@@ -103,4 +103,44 @@ with_provider!(only_those_who_pay_see_it_and_only_for_connect, async |app, fake|
     assert_eq!(refused, Problem::NotFound);
     let empty = engine.connect_decisions(stage.admin(), at, "1").await.expect("nobody");
     assert!(empty.rows.is_empty() && fake.calls().is_empty());
+});
+
+with_provider!(what_a_site_pays_is_confirmed_at_once_where_others_have_files, async |app, fake| {
+    let stage = Stage::without_key(&app, &fake).await;
+    let (engine, admin, study) = (&app.engine, stage.admin(), stage.study());
+    for number in 1..=2 {
+        let (_, worker) = stage.begins(number).await;
+        assert!(stage.inner.work(&worker).await);
+    }
+    // Somebody who is no participant of Connect, and has given no account.
+    let wim = app.join(&stage.inner.inner.admin, study, Role::Worker, "wim", "en").await;
+    engine.consent(&wim.actor, study, true).await.expect("consent");
+    assert!(stage.inner.work(&wim.actor).await);
+    crate::money::approve(&stage.inner.inner).await;
+    let mut edit = {
+        let found = engine.study(admin, study).await.expect("the study");
+        StudyEdit { title: found.title, languages: found.languages, settings: found.settings }
+    };
+    edit.settings.asks_payee = true;
+    engine.edit_study(admin, study, edit).await.expect("it asks for accounts");
+    let id = stage.pay_out().await;
+    let at = format!("/studies/{study}/pay/out/{id}");
+    let browser = app.signed_in(&stage.inner.inner.admin).await;
+    let page = browser.get(&at).await.words();
+    assert!(page.contains(&SAY.pay_outs_confirm_at("CloudResearch Connect")), "{page}");
+    assert!(!page.contains(&SAY.pay_outs_confirm_at("Mechanical Turk")), "{page}");
+    let (in_words, payout) = (study.to_string(), id.to_string());
+    let fields = [("study", in_words.as_str()), ("pay_out", payout.as_str()), ("what", "connect")];
+    let told = browser.submit(&at, "/fn/pay/confirm", &fields).await.words();
+    assert!(told.contains(&SAY.payments_paid_entries(2)), "{told}");
+    let states: Vec<_> = stage.owed(id).await.iter().map(|owed| owed.state).collect();
+    assert_eq!(states, [PaymentState::Paid, PaymentState::Paid, PaymentState::Sent], "and nobody else");
+    // Once: the second time, and by the interface, there is nothing left.
+    assert_eq!(engine.confirm_paid(admin, study, id, Confirmed::Provider(Provider::Connect)).await.expect("again"), 0);
+    let program = app.program_of(&stage.inner.inner.admin).await;
+    let confirmations = format!("/studies/{study}/pay-outs/{id}/confirmations");
+    let told = program.post(&confirmations, serde_json::json!({"what": {"provider": "connect"}})).await.good();
+    assert_eq!(told["changed"], 0);
+    let page = browser.get(&at).await.words();
+    assert!(!page.contains(&SAY.pay_outs_confirm_at("CloudResearch Connect")), "{page}");
 });

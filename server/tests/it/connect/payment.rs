@@ -5,10 +5,11 @@ use std::time::Duration;
 use engine::money::payout::Confirmed;
 use fake_provider::Fault;
 use futures::future::join_all;
-use shared::{ConnectionProblem, PaymentState, ProviderPaymentProblem, ProviderPaymentState};
+use shared::{ConnectionProblem, PaymentState, ProviderPaymentProblem, ProviderPaymentState, Service};
 
 use super::stage::{PAYMENT, Stage};
 use super::state;
+use crate::money::approve;
 use crate::prolific::stage::work_off;
 use crate::prolific::{SAY, with_provider};
 
@@ -245,9 +246,47 @@ with_provider!(what_keeps_everybody_from_being_paid_is_tried_later, async |app, 
     engine.disconnect_account(admin, stage.at()).await.expect("disconnected");
     assert_eq!(stage.owed(next).await[0].problem, Some(ProviderPaymentProblem::Disconnected));
     let refused = engine.retry_payments(admin, (stage.study(), next), None).await.expect_err("not connected");
-    assert!(refused.to_string().contains("not connected with Connect"), "{refused}");
+    assert!(refused.to_string().contains("no connection to CloudResearch Connect"), "{refused}");
     super::connect(&app, admin, stage.study()).await;
     stage.bonus(1, 5).await;
     let early = engine.pay_out(admin, stage.study()).await.expect_err("nothing was listed");
     assert!(early.to_string().contains("Connect has not listed"), "{early}");
+});
+
+with_provider!(workers_whom_connect_did_not_list_are_named_and_can_be_moved, async |app, fake| {
+    let stage = Stage::new(&app, &fake).await;
+    let (engine, admin, study) = (&app.engine, stage.admin(), stage.study());
+    let listed = stage.hands_in(1).await;
+    stage.ask().await;
+    // Connect does not list the second when the payout is made.
+    let (late, actor) = stage.begins(2).await;
+    assert!(stage.inner.work(&actor).await);
+    approve(&stage.inner.inner).await;
+    let id = stage.pay_out().await;
+    let details = engine.pay_out_details(admin, study, id).await.expect("details");
+    let unlisted: Vec<_> = details.unlisted.iter().map(|one| (one.service, one.workers.clone())).collect();
+    assert_eq!(unlisted, [(Service::Connect, vec![2])]);
+    let browser = app.signed_in(&stage.inner.inner.admin).await;
+    let at = format!("/studies/{study}/pay/out/{id}");
+    let page = browser.get(&at).await.words();
+    let named = SAY.pay_outs_unlisted_connect("W002", SAY.pay_outs_move(), SAY.pay_outs_was_paid());
+    assert!(page.contains(&named) && page.contains(&SAY.pay_outs_unlisted("CloudResearch Connect")), "{named}: {page}");
+    // They are moved, and the next payout pays them there once they are listed.
+    let (in_words, payout) = (study.to_string(), id.to_string());
+    let moved = [
+        ("study", in_words.as_str()),
+        ("pay_out", payout.as_str()),
+        ("worker", "W002"),
+        ("reason", "Connect did not list them."),
+    ];
+    browser.submit(&at, "/fn/pay/return", &moved).await;
+    let page = browser.get(&at).await.words();
+    assert!(!page.contains(&SAY.pay_outs_unlisted("CloudResearch Connect")), "{page}");
+    fake.hand_in(&late);
+    stage.ask().await;
+    let next = stage.pay_out().await;
+    assert!(engine.pay_out_details(admin, study, next).await.expect("details").unlisted.is_empty());
+    stage.settle().await;
+    assert_eq!((stage.states(id).await, stage.states(next).await), (vec![PAID], vec![PAID]));
+    assert_eq!((fake.assignment_state(&listed), fake.assignment_state(&late)), (Some("Approved"), Some("Approved")));
 });

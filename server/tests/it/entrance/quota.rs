@@ -161,7 +161,8 @@ on_both_engines!(a_full_language_is_said_before_the_choice_and_its_countries_are
     let entrance = stage.entrance(None, settings(&[("fr", 0)])).await.expect("an entrance");
     let link = format!("/in/{}?PROLIFIC_PID={}&language=en", entrance.code, participant(1));
     let page = app.browser().get(&link).await.words();
-    let place = |text: &str| page.find(text).unwrap_or_else(|| panic!("{text} in {page}"));
+    // The last one: the first is the language of the page.
+    let place = |text: &str| page.rfind(text).unwrap_or_else(|| panic!("{text} in {page}"));
     assert!(page.contains("Italy") && !page.contains("Canada"), "{page}");
     assert!(place("No places are left in") < place("<select id=\"language\""), "{page}");
 });

@@ -69,32 +69,52 @@ impl Stage {
     /// Somebody who has passed consent and location.
     pub async fn located(&self, name: &str) -> Member {
         let member = self.worker(name).await;
-        let program = self.app.program_of(&member).await;
+        self.locate(&member).await;
+        member
+    }
+
+    /// Takes somebody through consent and location.
+    async fn locate(&self, member: &Member) {
+        let program = self.app.program_of(member).await;
         program.post(&self.at("/consent"), json!({})).await.good();
         let told = program.post(&self.at("/location"), json!({"country": "IT"})).await.good();
         assert_eq!(told["state"], "passed");
-        member
     }
 
     /// Somebody who has passed the test as well.
     pub async fn tested(&self, name: &str) -> Member {
         let member = self.located(name).await;
-        let program = self.app.program_of(&member).await;
+        self.test(&member).await;
+        member
+    }
+
+    async fn test(&self, member: &Member) {
+        let program = self.app.program_of(member).await;
         let given = self.answers(&program, &KEY).await;
         assert_eq!(program.post(&self.at("/test"), given).await.good()["passed"], true);
-        member
     }
 
     /// Somebody whose trial texts wait for the review.
     pub async fn piloted(&self, name: &str) -> Member {
         let member = self.tested(name).await;
+        self.write_pilot(&member).await;
+        member
+    }
+
+    /// Takes somebody who came in another way through everything before the review.
+    pub async fn pilots(&self, member: &Member) {
+        self.locate(member).await;
+        self.test(member).await;
+        self.write_pilot(member).await;
+    }
+
+    async fn write_pilot(&self, member: &Member) {
         let rewrite = |source: &str| {
             if source.starts_with("ke") { format!("{source}!") } else { "Non riesco a crederci.".to_owned() }
         };
         for _ in 0..2 {
-            self.write(&member, self.pilot, rewrite).await;
+            self.write(member, self.pilot, rewrite).await;
         }
-        member
     }
 
     /// Claims a hit and submits what is made of its source.

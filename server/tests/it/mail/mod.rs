@@ -2,6 +2,7 @@
 
 mod invited;
 mod link;
+mod participant;
 mod sending;
 mod worker;
 

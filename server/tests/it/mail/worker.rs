@@ -18,7 +18,7 @@ use crate::app::{Member, TestApp, pay_everything};
 use crate::gate::stage::Stage;
 
 /// Lets the reviewer decide about the worker's pilot texts.
-async fn review(stage: &Stage, verdict: ReviewVerdict) {
+pub(super) async fn review(stage: &Stage, verdict: ReviewVerdict) {
     let (engine, rita) = (&stage.app.engine, &stage.reviewer);
     let queue = engine.review_queue(&rita.actor, stage.study).await.expect("a queue");
     let worker = queue[0].worker;
@@ -31,7 +31,7 @@ async fn review(stage: &Stage, verdict: ReviewVerdict) {
 }
 
 /// Approves and pays all that was submitted; how much that is.
-async fn pay(stage: &Stage) -> i64 {
+pub(super) async fn pay(stage: &Stage) -> i64 {
     let (engine, admin) = (&stage.app.engine, &stage.admin.actor);
     let waiting = engine.submissions(admin, stage.study, Some(Approval::Waiting), None).await.expect("a list");
     let ids: Vec<_> = waiting.iter().map(|row| row.id).collect();

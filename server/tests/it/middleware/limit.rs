@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{Request, header};
+use engine::design::preset::Preset;
 use serde_json::json;
 use shared::Role;
 
@@ -67,4 +68,20 @@ on_both_engines!(files_are_read_only_from_those_who_import, async |app| {
     let reply = send(&token, 65 << 20, Body::from("x")).await;
     assert_eq!(reply.status, 413);
     assert!(reply.text().contains("larger than 64 MiB"), "{}", reply.text());
+});
+
+on_both_engines!(a_text_that_is_too_large_or_no_text_is_refused_like_everything_else, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await;
+    let task = app.engine.add_task(&admin.actor, study, Preset::Formality).await.expect("a task");
+    let program = app.program_of(&admin).await;
+    let path = format!("/studies/{study}/tasks/{task}/known");
+    let refused = program.post_text(&path, &"a".repeat(9 << 20)).await;
+    assert_eq!((refused.status.as_u16(), refused.header("content-type")), (413, "application/problem+json"));
+    assert!(refused.text().contains("larger than"), "{}", refused.text());
+    let token = app.engine.add_token(&admin.actor, "test", 1).await.expect("a token").secret;
+    let latin = Request::post(format!("/api/v1{path}")).header(header::AUTHORIZATION, format!("Bearer {token}"));
+    let refused = app.send(latin.body(Body::from(&b"text\nd\xe9j\xe0"[..])).expect("a request")).await;
+    assert_eq!((refused.status.as_u16(), refused.header("content-type")), (422, "application/problem+json"));
+    assert!(refused.text().contains("UTF-8"), "{}", refused.text());
 });

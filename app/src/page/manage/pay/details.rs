@@ -10,7 +10,7 @@ use crate::call::{self, is_refused};
 use crate::page::Frame;
 use crate::part::{
     Column, Confirm, Field, Figure, Form, Head, Hidden, Look, MoneyText, Notice, Section, ServiceWords, SubmitButton,
-    Table, Tag, Tone, load, news, param, spoken,
+    Table, Tag, Tone, load, news, param, provider_name, spoken,
 };
 
 /// A payout.
@@ -35,6 +35,7 @@ pub fn PayOut() -> impl IntoView {
                     {figures(&found, say)}
                     {confirm(study, &found, say)}
                     {through::sections(study, &found, say)}
+                    {through::unlisted(&found, say)}
                     {files(study, &found, say)}
                     {owed(study, &found, say)}
                     <p>
@@ -69,25 +70,45 @@ fn open(found: &PayOutDetails) -> impl Iterator<Item = &Owed> {
     found.owed.iter().filter(|owed| owed.state != PaymentState::Paid)
 }
 
-/// The buttons that confirm: all of it, or, if workers gave accounts, what is paid with each file.
-fn confirm(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
-    let parts = if found.asks_payee {
-        vec![
-            (PayFileKind::Sepa.as_str(), say.pay_outs_confirm_sepa(), Some(PayFileKind::Sepa)),
-            (PayFileKind::Paypal.as_str(), say.pay_outs_confirm_paypal(), Some(PayFileKind::Paypal)),
-        ]
-    } else {
-        vec![("all", say.pay_outs_confirm(), None)]
+/// A part of a payout that is confirmed by one button: as its form calls it, and what the button says.
+struct Part {
+    what: &'static str,
+    label: String,
+    has: Box<dyn Fn(&Owed) -> bool>,
+}
+
+/// All of it, or, if workers gave accounts, what is paid with each file, and what each site pays that pays its own people.
+fn parts(found: &PayOutDetails, say: Locale) -> Vec<Part> {
+    if !found.asks_payee {
+        return vec![Part { what: "all", label: say.pay_outs_confirm().to_owned(), has: Box::new(|_| true) }];
+    }
+    let file = |kind: PayFileKind, label: &str| Part {
+        what: kind.as_str(),
+        label: label.to_owned(),
+        has: Box::new(move |owed| owed.way == Some(kind)),
     };
+    let mut parts = vec![
+        file(PayFileKind::Sepa, say.pay_outs_confirm_sepa()),
+        file(PayFileKind::Paypal, say.pay_outs_confirm_paypal()),
+    ];
+    parts.extend(Provider::ALL.iter().filter(|provider| provider.pays_its_people()).map(|&provider| Part {
+        what: provider.as_str(),
+        label: say.pay_outs_confirm_at(provider_name(provider).unwrap_or_default()),
+        has: Box::new(move |owed| owed.way.is_none() && owed.sent_by() == Some(provider)),
+    }));
+    parts
+}
+
+/// The buttons that confirm.
+fn confirm(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
     let id = found.pay_out.id;
-    let buttons = parts.into_iter().filter_map(|(what, label, way)| {
+    let buttons = parts(found, say).into_iter().filter_map(|Part { what, label, has }| {
         let by_hand = open(found).filter(|owed| found.own != Some(owed.worker) && owed.through.is_none());
-        let others = by_hand.filter(|owed| way.is_none() || owed.way == way);
-        let amount: i64 = others.map(|owed| owed.amount).sum();
+        let amount: i64 = by_hand.filter(|owed| has(owed)).map(|owed| owed.amount).sum();
         let means = say.pay_outs_confirm_means(money(found, amount));
         (amount > 0).then(|| {
             view! {
-                <Confirm label=label means=means look=Look::Main open=is_refused("/fn/pay/confirm", ("what", what))>
+                <Confirm label=label.clone() means=means look=Look::Main open=is_refused("/fn/pay/confirm", ("what", what))>
                     <Form action="/fn/pay/confirm" mark=("what", what.to_owned())>
                         <Hidden name="study" value=study.to_string() />
                         <Hidden name="pay_out" value=id.to_string() />
@@ -247,7 +268,7 @@ fn row(study: StudyId, found: &PayOutDetails, (owed, is_known): (&Owed, bool), s
         });
         let is_open = is_refused("/fn/pay/return", ("worker", &worker));
         let reason_id = format!("reason-{worker}");
-        let (label, why_label) = through::returning(owed, say);
+        let (label, why_label) = through::returning(found, owed, say);
         view! {
             {confirms}
             <Confirm label=label means=say.pay_outs_came_back_means() open=is_open>

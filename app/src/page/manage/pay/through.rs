@@ -2,10 +2,10 @@
 
 use engine::money::payout::{Owed, PayOutDetails};
 use leptos::prelude::*;
-use shared::{Locale, ProviderPaymentProblem, ProviderPaymentState, Service, StudyId};
+use shared::{Locale, ProviderPaymentProblem, ProviderPaymentState, Service, StudyId, pseudonym};
 
 use crate::call::is_refused;
-use crate::part::{Confirm, Form, Hidden, Section, ServiceWords, SubmitButton};
+use crate::part::{Confirm, Form, Hidden, Section, ServiceWords, SubmitButton, provider_name};
 
 /// The address that sends again what was refused.
 const RETRY: &str = "/fn/pay/retry";
@@ -14,6 +14,29 @@ const RETRY: &str = "/fn/pay/retry";
 pub(super) fn sections(study: StudyId, found: &PayOutDetails, say: Locale) -> Vec<AnyView> {
     let of = |service: &Service| section(study, found, ServiceWords { at: *service, say });
     Service::ALL.iter().filter_map(of).map(IntoAny::into_any).collect()
+}
+
+/// For each provider that had not listed workers when the payout was made, who they are and what can be done.
+pub(super) fn unlisted(found: &PayOutDetails, say: Locale) -> Vec<AnyView> {
+    let sections =
+        found.unlisted.iter().filter(|unlisted| !found.asks_payee || unlisted.service.provider().pays_its_people());
+    let sections = sections.map(|unlisted| {
+        let words = ServiceWords { at: unlisted.service, say };
+        let who: Vec<String> = unlisted.workers.iter().map(|number| pseudonym(*number)).collect();
+        let title = say.pay_outs_unlisted(provider_name(unlisted.service.provider()).unwrap_or_default());
+        view! {
+            <Section title=title id=format!("unlisted-{}", unlisted.service)>
+                <p>{words.unlisted(say.list(&who))}</p>
+            </Section>
+        }
+        .into_any()
+    });
+    sections.collect()
+}
+
+/// Whether a worker is one of them.
+pub(super) fn is_unlisted(found: &PayOutDetails, owed: &Owed) -> bool {
+    found.unlisted.iter().any(|unlisted| unlisted.workers.contains(&owed.number)) && owed.through.is_none()
 }
 
 fn section(study: StudyId, found: &PayOutDetails, words: ServiceWords) -> Option<impl IntoView + use<>> {
@@ -86,8 +109,9 @@ pub(super) const fn can_return(owed: &Owed) -> bool {
 
 /// The button by which what a worker gets is put into the next payout, and what is asked for there: money came back, or
 /// no bonus was paid.
-pub(super) const fn returning(owed: &Owed, say: Locale) -> (&'static str, &'static str) {
+pub(super) fn returning(found: &PayOutDetails, owed: &Owed, say: Locale) -> (&'static str, &'static str) {
     match owed.through {
+        None if is_unlisted(found, owed) => (say.pay_outs_move(), say.pay_outs_move_why()),
         Some(ProviderPaymentState::Waiting | ProviderPaymentState::Refused) => {
             (say.pay_outs_move(), say.pay_outs_move_why())
         }

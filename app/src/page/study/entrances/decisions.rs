@@ -52,7 +52,7 @@ fn content(
     });
     view! {
         <Head title=say.connect_decisions() lead=say.connect_decisions_lead()>
-            <LinkButton href=link label=say.entrances_link() />
+            <LinkButton href=link label=say.entrances_back() />
         </Head>
         <form method="get" action=address class="form">
             <Field

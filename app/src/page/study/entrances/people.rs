@@ -2,7 +2,7 @@
 
 use engine::crowd::invitee::{Invitee, InviteeList, MOST_MAILS};
 use leptos::prelude::*;
-use shared::{EntranceId, Locale, MailState, StudyId, pseudonym};
+use shared::{EntranceId, Language, Locale, MailState, StudyId, pseudonym};
 
 use super::fields::ending_name;
 use crate::call::is_refused;
@@ -21,7 +21,7 @@ pub(super) fn people(
     came: AnyView,
     say: Locale,
 ) -> impl IntoView {
-    let InviteeList { counts, people, more, no_mail } = list;
+    let InviteeList { counts, people, more, no_mail, full_languages } = list;
     let is_empty = counts.listed == 0;
     let add = view! {
         <Form action=ADD mark=("entrance", id.to_string())>
@@ -36,8 +36,12 @@ pub(super) fn people(
         None => {
             let invite = mail((study, id), ("invitation", counts.to_invite), say.invitees_invite(counts.to_invite));
             let remind = mail((study, id), ("reminder", counts.to_remind), say.invitees_remind(counts.to_remind));
+            let full: Vec<String> = full_languages.iter().map(Language::name).collect();
+            let left_out = say.invitees_left_out(counts.left_out, say.list(&full));
+            let left_out = (counts.left_out > 0).then(|| view! { <p>{left_out}</p> });
             view! {
                 <div class="row">{invite} {remind}</div>
+                {left_out}
                 <p class="muted">{say.invitees_mail_hint(MOST_MAILS)}</p>
             }
             .into_any()
