@@ -65,7 +65,9 @@ mod tests {
 
     fn after(pastes: &[&str], text: &str) -> (u32, u32) {
         let mut typing = FieldTyping::default();
-        pastes.iter().for_each(|paste| typing.paste(paste));
+        for paste in pastes {
+            typing.paste(paste);
+        }
         let counts = typing.of_text(text);
         (counts.pasted, counts.pastes)
     }

@@ -7,6 +7,7 @@ mod copies;
 mod look;
 mod measure;
 mod print;
+mod reason;
 mod together;
 
 use std::collections::BTreeSet;
@@ -29,7 +30,7 @@ use crate::{
 };
 use measure::{Compared, Work};
 
-pub use look::Reason;
+pub use reason::Reason;
 
 /// Which work is meant; all of it, unless a task or a language is named.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,11 +1,15 @@
 //! Why a person should look at a worker's work. Each is a sign, none is a proof, and nothing follows from it without a person.
 
-use serde::Serialize;
-use shared::{Message, UnusualSign as Sign, refusal};
+use shared::{UnusualSign as Sign, refusal};
 use statrs::distribution::{Binomial, DiscreteCDF as _};
 use store::typing::Typed;
 
-use super::{Measured, copies::Copies, together::Together};
+use super::{
+    Measured,
+    copies::Copies,
+    reason::{NAMED, Reason},
+    together::Together,
+};
 use crate::agreement::{RARE, Rater};
 
 /// The share of the median time of all workers under which somebody is fast.
@@ -16,24 +20,10 @@ const ENOUGH_HITS: usize = 5;
 const ENOUGH_GOLD: i64 = 4;
 /// The gold items of the others in the same tasks and languages from which their share says something.
 const ENOUGH_OF_OTHERS: i64 = 10;
-/// The workers with the same texts, device or network who are named.
-pub(super) const NAMED: usize = 3;
 /// The texts from which typing says something.
 const ENOUGH_TEXTS: i64 = 3;
 /// Of the texts, one in so many has to be pasted or typed evenly.
 const PART: i64 = 5;
-
-/// A reason to look at a worker's work.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReasonToLook))]
-pub struct Reason {
-    /// What is unusual.
-    pub sign: Sign,
-    /// The same with its numbers, in a sentence.
-    #[serde(serialize_with = "shared::message::as_text")]
-    #[cfg_attr(feature = "schema", schema(value_type = String))]
-    pub reason: Message,
-}
 
 /// Gold items: right, and seen.
 #[derive(Clone, Copy, Debug, Default)]

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use shared::{SightingKind, UnusualSign as Sign, WorkerId, refusal};
 use store::sighting::Shared;
 
-use super::look::{NAMED, Reason};
+use super::reason::{NAMED, Reason};
 
 /// The workers on a network up to which they are named: a university or a mobile provider has more.
 const SMALL: usize = 5;

@@ -8,7 +8,7 @@ use engine::design::preset::Preset;
 use engine::design::study::StudyEdit;
 use engine::people::erase::ErasureOrder;
 use serde_json::{Value, json};
-use shared::{AnswerChoice, Problem, Role, Settings, Shown, Submission, SubmissionId, TaskId, Typing, TypingCounts};
+use shared::{AnswerChoice, Role, Settings, Shown, Submission, SubmissionId, TaskId, Typing, TypingCounts};
 
 use super::stage::{Stage, mark, rate, rewrite};
 use crate::app::{Browser, PASSWORD, TestApp, on_both_engines};
