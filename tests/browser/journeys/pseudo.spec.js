@@ -111,10 +111,11 @@ test.describe("the language for tests", () => {
       const { secret } = await new Api(url).post("/tokens", ADMIN);
       const api = new Api(url, secret);
       const link = async (label, provider = "prolific") => (await api.post(`/studies/${study}/entrances`, { label, language: LANGUAGE, settings: { provider } })).id;
-      const [proposed, posted] = [await link(mark("x")), await link(mark("y"))];
+      const [proposed, posted, joined] = [await link(mark("x")), await link(mark("y")), await link(mark("v"))];
+      await link(mark("u"));
       await api.call("PUT", `/studies/${study}/prolific`, { token: fake.token, workspace: fake.workspace });
       const reward = { minor: 10, currency: "GBP" };
-      const posting = { name: mark("x"), description: mark("y"), places: 2, minutes: 3, reward, devices: ["mobile"] };
+      const posting = { name: mark("x"), description: mark("y"), places: 2, minutes: 3, reward, devices: ["mobile"], links: [{ entrance: joined, places: 3 }] };
       await api.post(`/studies/${study}/entrances/${posted}/prolific`, posting);
       const list = await link(mark("z"), "panel");
       await api.post(`/studies/${study}/entrances/${list}/people`, { people: `${mark("x")}, ada@example.org` });
