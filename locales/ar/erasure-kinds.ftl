@@ -10,9 +10,9 @@ erasure-countries = البلدان المصرّح بها والمكتشفة
 erasure-decision-reasons = أسباب القرارات
 erasure-provider-ids = المعرّفات لدى خدمات الاستقطاب ورموز العودة
 erasure-reviewer-notes = ملاحظات المراجعين
-erasure-typing = إحصاءات الكتابة واللصق
+erasure-typing = نتائج إحصاء الكتابة واللصق
 erasure-sightings = رموز الأجهزة والشبكات
-erasure-looks = ملاحظات عن العمل الذي فُحص
+erasure-looks = الملاحظات عن العمل الذي فُحص
 erasure-log-details = تفاصيل سجل التدقيق
 
 ## Erased if the answers are removed

@@ -23,5 +23,5 @@ quality-looks-constant = الإجابة نفسها دائمًا، خلافًا �
 quality-looks-copied = النصوص نفسها لدى {"\u2068"}{ $worker }{"\u2069"} في { $n } من أصل { $all } من المصادر المشتركة.
 quality-looks-device = الجهاز نفسه لدى {"\u2068"}{ $workers }{"\u2069"}.
 quality-looks-network = عنوان الشبكة نفسه لدى {"\u2068"}{ $workers }{"\u2069"}.
-quality-looks-pasted = أُلصق نصف النص على الأقل من مكان آخر (النصوص: { $n } من { $all }).
-quality-looks-even = وصلت الحروف على فترات متساوية كما تكتب البرامج (النصوص: { $n } من { $all }).
+quality-looks-pasted = لُصق نصف النص على الأقل من مكان آخر (النصوص: { $n } من { $all }).
+quality-looks-even = كُتبت الحروف على فترات متساوية كما تكتب البرامج (النصوص: { $n } من { $all }).

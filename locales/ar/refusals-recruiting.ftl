@@ -60,6 +60,6 @@ connect-may-have-done-it = لم يُجب Connect، فلا يُعرف هل نفّ
 connect-refuses = يرفض Connect ذلك. ربما اتُّخذ قرار بشأن الإسناد في الأثناء: يرجى الاستعلام من Connect ومراجعة الإسناد مرة أخرى.
 connect-may-still-pay = قد يدفع Connect هذه المكافأة لاحقًا، فقد يستغرق ذلك بعض الوقت. يرجى التحقق مرة أخرى بعد ساعة من إرسالها.
 connect-not-listed-yet = لم يعرض Connect بعد قائمة إسنادات هذه الدراسة. يرجى الانتظار دقيقة، أو الاستعلام من Connect في صفحته هنا، ثم إجراء عملية الصرف.
-connect-is-not-connected = لا يوجد اتصال بين هذه الدراسة وCloudResearch Connect بعد. يرجى إدخال مفتاح API أولًا في صفحة «Connect».
+connect-is-not-connected = هذه الدراسة غير مرتبطة بـ CloudResearch Connect بعد. يرجى أولًا إدخال مفتاح API في صفحة «Connect».
 approval-has-no-message = لا ترسل هذه الخدمة رسالة مع الاعتماد. يرجى ترك الرسالة فارغة.
 rejection-has-no-category = ليست لهذه الخدمة قائمة أسباب. يرجى عدم تحديد سبب، وكتابة رسالة.

@@ -6,7 +6,7 @@ language-is-in-use = لا يمكن إزالة اللغة { $language } لأن ف
 # Arguments: $language, $list
 not-a-study-language = لا تشمل الدراسة اللغة { $language }، بل { $list } فقط. يرجى إضافتها أولًا في إعدادات الدراسة.
 currency-is-fixed = لا يمكن تغيير العملة بعد أن كُسبت أجور.
-consent-form-changed = تغيّر نموذج الموافقة منذ أن فتحته. يُرجى قراءته من جديد.
+consent-form-changed = تغيّر نموذج الموافقة بعد فتحه. يرجى قراءته من جديد.
 not-a-currency = هذا ليس رمز عملة. يرجى استخدام رمز من معيار ISO 4217 (EUR أو USD أو BRL مثلًا).
 approval-hours = يرجى إدخال عدد ساعات من 0 (الاعتماد اليدوي فقط) إلى 8,760 (سنة واحدة).
 retention-days = يرجى إدخال عدد أيام من 0 (عدم المحو إطلاقًا) إلى { $most } (عشر سنوات).

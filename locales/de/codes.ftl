@@ -26,5 +26,5 @@ codes-sign-in-again = Noch einmal mit dem Passwort anmelden
 # After the password
 codes-lost = Wenn Sie weder die App noch die Wiederherstellungscodes mehr haben, wenden Sie sich an die Betreiber dieses Servers.
 codes-are-turned-off = Anmeldecodes sind ausgeschaltet.
-codes-are-asked-for = Auf diesem Server brauchen alle, die auszahlen, Daten herunterladen oder Personen verwalten, Anmeldecodes. Schalten Sie sie ein, bevor Sie etwas davon tun.
+codes-are-asked-for = Auf diesem Server sind Anmeldecodes nötig, um auszuzahlen, Daten herunterzuladen oder Personen zu verwalten. Schalten Sie sie ein, bevor Sie etwas davon tun.
 codes-stay-asked-for = Auf diesem Server brauchen Sie Anmeldecodes, um auszuzahlen, Daten herunterzuladen oder Personen zu verwalten. Wenn Sie sie ausschalten, können Sie das erst wieder tun, wenn Sie sie erneut einschalten.

@@ -128,7 +128,7 @@ invitees-invite = Einladungen senden ({ $n })
 # $n is how many people get an e-mail
 invitees-remind = Erinnerungen senden ({ $n })
 # Argument: the number of e-mails to one person
-invitees-mail-hint = Erinnerungen gehen an Personen, die vor mindestens einem Tag eingeladen wurden und noch nicht fertig sind. Niemand bekommt mehr als { $most } Einladungen und Erinnerungen.
+invitees-mail-hint = Erinnerungen gehen an Personen, die vor mindestens einem Tag eingeladen wurden und noch nicht fertig sind. Niemand bekommt insgesamt mehr als { $most } Einladungen und Erinnerungen.
 invitees-left-out = { $n ->
     [one] { $n } Person bekommt jetzt keine E-Mail, weil in ihrer Sprache alle Plätze vergeben sind: { $languages }.
    *[other] { $n } Personen bekommen jetzt keine E-Mail, weil in ihrer Sprache alle Plätze vergeben sind: { $languages }.

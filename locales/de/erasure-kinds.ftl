@@ -10,9 +10,9 @@ erasure-countries = Angegebene und erkannte Länder
 erasure-decision-reasons = Gründe für Entscheidungen
 erasure-provider-ids = IDs bei Rekrutierungsdiensten und Rückkehrcodes
 erasure-reviewer-notes = Notizen der Prüfenden
-erasure-typing = Zählungen von Tippen und Einfügen
+erasure-typing = Zählwerte zum Tippen und Einfügen
 erasure-sightings = Codes von Geräten und Netzwerken
-erasure-looks = Notizen über angesehene Arbeit
+erasure-looks = Notizen zu angesehener Arbeit
 erasure-log-details = Einzelheiten im Audit-Log
 
 ## Erased if the answers are removed

@@ -35,8 +35,8 @@ fees-quote-left-out = { $n ->
 }
 # $n is a number of workers
 fees-quote-beyond = { $n ->
-    [one] { $n } weiterer Crowdworker bekommt einen Bonus. Er ist in diesen Beträgen nicht enthalten, weil Prolific nur nach einer begrenzten Zahl von Crowdworkern gefragt wird.
-   *[other] { $n } weitere Crowdworker bekommen einen Bonus. Sie sind in diesen Beträgen nicht enthalten, weil Prolific nur nach einer begrenzten Zahl von Crowdworkern gefragt wird.
+    [one] { $n } weiterer Crowdworker bekommt einen Bonus. Er ist in diesen Beträgen nicht enthalten, weil Prolific nur zu einer begrenzten Zahl von Crowdworkern abgefragt wird.
+   *[other] { $n } weitere Crowdworker bekommen einen Bonus. Sie sind in diesen Beträgen nicht enthalten, weil Prolific nur zu einer begrenzten Zahl von Crowdworkern abgefragt wird.
 }
 # $available is an amount of money
 fees-quote-available = Verfügbares Guthaben: { $available }.

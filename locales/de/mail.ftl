@@ -20,7 +20,7 @@ mail-pilot-failed = Ihre Pilottexte in „{ $study }“ wurden geprüft. Sie hab
 mail-paid-subject = Sie haben { $amount } erhalten
 # Arguments: $amount, $study
 mail-paid-text = Sie haben { $amount } für Ihre Arbeit in „{ $study }“ erhalten. Alle Ihre Zahlungen finden Sie auf dieser Seite:
-mail-paid-participant = Sie haben { $amount } für Ihre Arbeit in „{ $study }“ erhalten. Das ist Ihre Seite in der Studie:
+mail-paid-participant = Sie haben { $amount } für Ihre Arbeit in „{ $study }“ erhalten. Hier ist Ihre Seite in der Studie:
 # Argument: the title of the study
 mail-invited-subject = Einladung: „{ $study }“
 # Argument: the title of the study

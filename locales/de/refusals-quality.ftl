@@ -24,4 +24,4 @@ quality-looks-copied = Gleiche Texte wie { $worker } bei { $n } von { $all } gem
 quality-looks-device = Dasselbe Gerät wie { $workers }.
 quality-looks-network = Dieselbe Netzwerkadresse wie { $workers }.
 quality-looks-pasted = Mindestens die Hälfte des Textes wurde von anderswo eingefügt (Texte: { $n } von { $all }).
-quality-looks-even = Die Buchstaben kamen in gleichmäßigen Abständen, wie Programme tippen (Texte: { $n } von { $all }).
+quality-looks-even = Die Buchstaben kamen in gleichmäßigen Abständen, wie wenn ein Programm tippt (Texte: { $n } von { $all }).

@@ -60,6 +60,6 @@ connect-may-have-done-it = Connect hat nicht geantwortet. Deshalb ist unklar, ob
 connect-refuses = Connect lehnt das ab. Vielleicht wurde inzwischen über die Einreichung entschieden: Fragen Sie Connect ab und sehen Sie sich die Einreichung noch einmal an.
 connect-may-still-pay = Connect kann diesen Bonus noch zahlen: Das kann eine Weile dauern. Sehen Sie eine Stunde nach dem Senden noch einmal nach.
 connect-not-listed-yet = Connect hat die Einreichungen dieser Studie noch nicht aufgelistet. Warten Sie eine Minute, oder fragen Sie Connect auf der Seite „Connect“ ab, und erstellen Sie dann die Auszahlung.
-connect-is-not-connected = Diese Studie hat noch keine Verbindung zu CloudResearch Connect. Geben Sie zuerst auf der Seite „Connect“ den API-Schlüssel ein.
+connect-is-not-connected = Diese Studie ist noch nicht mit CloudResearch Connect verbunden. Geben Sie zuerst auf der Seite „Connect“ den API-Schlüssel ein.
 approval-has-no-message = Dieser Dienst sendet mit einer Genehmigung keine Nachricht. Lassen Sie die Nachricht leer.
 rejection-has-no-category = Dieser Dienst hat keine Liste von Gründen. Lassen Sie den Grund weg, und schreiben Sie eine Nachricht.

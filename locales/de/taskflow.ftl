@@ -3,7 +3,7 @@
 spread-title = Weitere Teilnahmelinks
 spread-hint = Tragen Sie hier Plätze ein, wenn Prolific die Teilnehmenden auf mehrere Links verteilen soll (Taskflow). Nicht jeder Workspace kann das.
 spread-same = Alle Links haben dieselbe Vergütung und dieselben Abschlusscodes.
-spread-languages = Prolific achtet bei der Wahl des Links nicht auf Sprachen. Es kann also sein, dass jemand einen Link in einer Sprache bekommt, die er oder sie nicht spricht. Mit einer Studie für jede Sprache vermeiden Sie das.
+spread-languages = Prolific achtet bei der Wahl des Links nicht auf Sprachen. Deshalb kann es sein, dass Personen einen Link in einer Sprache bekommen, die sie nicht sprechen. Mit einer Studie für jede Sprache vermeiden Sie das.
 # $label is the name of an entry link
 spread-places-by = Plätze über „{ $label }“
 # Arguments: $label, the name of an entry link, and $language
@@ -19,5 +19,5 @@ spread-allocated = Von Prolific geschickt
 # $links is a list of names of entry links
 spread-not = Prolific schickt alle Teilnehmenden dieser Studie an eine einzige Adresse. Diese Teilnahmelinks nennen die Studie: { $links }
 # $links is a list of names of entry links
-spread-gone = Auch diese Teilnahmelinks nennen die Studie; sie wird auch von ihnen entfernt: { $links }
+spread-gone = Auch diese Teilnahmelinks nennen die Studie; sie wird dann auch von ihnen entfernt: { $links }
 spread-extend-hint = Die Zahlen können nur steigen. Prolific reserviert die Kosten der neuen Plätze von Ihrem Guthaben.

@@ -26,5 +26,5 @@ codes-sign-in-again = Iniciar sesión de nuevo con la contraseña
 # After the password
 codes-lost = Si ha perdido tanto la aplicación como los códigos de recuperación, pida ayuda a quienes administran este servidor.
 codes-are-turned-off = Los códigos de inicio de sesión están desactivados.
-codes-are-asked-for = En este servidor, quienes pagan, descargan datos o gestionan personas necesitan códigos de inicio de sesión. Actívelos antes de hacer algo de esto.
+codes-are-asked-for = En este servidor, quienes pagan, descargan datos o gestionan personas necesitan códigos de inicio de sesión. Actívelos antes de hacer cualquiera de estas cosas.
 codes-stay-asked-for = En este servidor, necesita códigos de inicio de sesión para pagar, descargar datos o gestionar personas. Si los desactiva, no podrá hacerlo hasta que los vuelva a activar.

@@ -132,10 +132,9 @@ invitees-invite = Enviar invitaciones ({ $n })
 # $n is how many people get an e-mail
 invitees-remind = Enviar recordatorios ({ $n })
 # Argument: the number of e-mails to one person
-invitees-mail-hint = Los recordatorios se envían a las personas invitadas hace al menos un día que no han terminado. Nadie recibe más de { $most } invitaciones y recordatorios.
+invitees-mail-hint = Los recordatorios se envían a las personas invitadas hace al menos un día que no han terminado. Nadie recibe más de { $most } invitaciones y recordatorios en total.
 invitees-left-out = { $n ->
     [one] { $n } persona no recibe ningún mensaje ahora porque todas las plazas en su idioma están ocupadas: { $languages }.
-    [many] { $n } de personas no reciben ningún mensaje ahora porque todas las plazas en su idioma están ocupadas: { $languages }.
    *[other] { $n } personas no reciben ningún mensaje ahora porque todas las plazas en su idioma están ocupadas: { $languages }.
 }
 invitees-sent = { $n ->

@@ -35,8 +35,8 @@ fees-quote-left-out = { $n ->
 }
 # $n is a number of workers
 fees-quote-beyond = { $n ->
-    [one] { $n } participante más recibe una bonificación. Estos importes no lo incluyen, porque a Prolific se le pregunta por un número limitado de participantes.
-   *[other] { $n } participantes más reciben una bonificación. Estos importes no los incluyen, porque a Prolific se le pregunta por un número limitado de participantes.
+    [one] { $n } participante más recibe una bonificación. Estos importes no lo incluyen, porque solo se consulta a Prolific sobre un número limitado de participantes.
+   *[other] { $n } participantes más reciben una bonificación. Estos importes no los incluyen, porque solo se consulta a Prolific sobre un número limitado de participantes.
 }
 # $available is an amount of money
 fees-quote-available = Saldo disponible: { $available }.

@@ -48,8 +48,8 @@ pay-outs-next-payout-means = Sus importes vuelven a estar aprobados. Pida antes 
 # Stored in the audit log as the reason
 pay-outs-next-payout-why = En ningún archivo de pago.
 pay-outs-unlisted = No aparecen en { $provider }
-pay-outs-unlisted-prolific = Cuando se creó esta liquidación, Prolific no mostraba ningún envío de estas personas, así que allí no se les envió nada: { $workers }. Búsquelas en Prolific. Si han enviado su trabajo, elija «{ $later }» para cada una: la siguiente liquidación les paga allí. Si paga usted mismo a alguien allí, elija «{ $paid }».
-pay-outs-unlisted-connect = Cuando se creó esta liquidación, Connect no mostraba ningún envío de estas personas, así que allí no se les envió nada: { $workers }. Búsquelas en Connect. Si han enviado su trabajo, elija «{ $later }» para cada una: la siguiente liquidación les paga allí. Si paga usted mismo a alguien allí, elija «{ $paid }».
+pay-outs-unlisted-prolific = Cuando se creó esta liquidación, Prolific no mostraba ningún envío de estas personas, así que allí no se les envió nada: { $workers }. Búsquelas en Prolific. Si han enviado su trabajo, elija «{ $later }» para cada una: la siguiente liquidación les paga allí. Si usted paga directamente a alguien allí, elija «{ $paid }».
+pay-outs-unlisted-connect = Cuando se creó esta liquidación, Connect no mostraba ningún envío de estas personas, así que allí no se les envió nada: { $workers }. Búsquelas en Connect. Si han enviado su trabajo, elija «{ $later }» para cada una: la siguiente liquidación les paga allí. Si usted paga directamente a alguien allí, elija «{ $paid }».
 # Instead of a link to the bank file
 pay-outs-payer-first = Para el archivo del banco, indique la cuenta de cargo.
 pay-outs-payer = Cuenta de cargo, para el archivo del banco

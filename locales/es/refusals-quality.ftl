@@ -23,5 +23,5 @@ quality-looks-constant = Siempre la misma respuesta, a diferencia de los demás 
 quality-looks-copied = Mismos textos que { $worker } en { $n } de { $all } textos fuente en común.
 quality-looks-device = Mismo dispositivo que { $workers }.
 quality-looks-network = Misma dirección de red que { $workers }.
-quality-looks-pasted = Al menos la mitad del texto se pegó desde otro lugar (textos: { $n } de { $all }).
-quality-looks-even = Las letras llegaron a intervalos regulares, como escriben los programas (textos: { $n } de { $all }).
+quality-looks-pasted = Al menos la mitad del texto se copió de otro lugar y se pegó (textos: { $n } de { $all }).
+quality-looks-even = Las letras llegaron a intervalos regulares, como cuando escribe un programa (textos: { $n } de { $all }).

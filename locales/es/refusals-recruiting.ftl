@@ -60,6 +60,6 @@ connect-may-have-done-it = Connect no respondió, así que no se sabe si lo ha h
 connect-refuses = Connect lo rechaza. Puede que entretanto ya se haya decidido sobre el envío: consulte a Connect y revíselo de nuevo.
 connect-may-still-pay = Connect aún puede pagar esta bonificación: puede tardar un poco. Vuelva a mirar una hora después del envío.
 connect-not-listed-yet = Connect aún no muestra los envíos de este estudio. Espere un minuto o consulte a Connect en la página «Connect» y haga después la liquidación.
-connect-is-not-connected = Este estudio aún no tiene conexión con CloudResearch Connect. Introduzca primero la clave API en la página «Connect».
+connect-is-not-connected = Este estudio aún no está conectado con CloudResearch Connect. Introduzca primero la clave de la API en la página «Connect».
 approval-has-no-message = Este servicio no envía ningún mensaje con una aprobación. Deje el mensaje vacío.
 rejection-has-no-category = Este servicio no tiene una lista de motivos. No indique ningún motivo y escriba un mensaje.

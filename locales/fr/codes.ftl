@@ -26,5 +26,5 @@ codes-sign-in-again = Se connecter de nouveau avec le mot de passe
 # After the password
 codes-lost = Si vous n'avez plus ni l'application ni vos codes de secours, adressez-vous aux personnes qui gèrent ce serveur.
 codes-are-turned-off = Les codes de connexion sont désactivés.
-codes-are-asked-for = Sur ce serveur, les personnes qui paient, téléchargent des données ou gèrent des personnes ont besoin de codes de connexion. Activez-les avant de faire l'une de ces opérations.
-codes-stay-asked-for = Sur ce serveur, vous avez besoin de codes de connexion pour payer, télécharger des données ou gérer des personnes. Si vous les désactivez, vous ne pourrez plus le faire avant de les réactiver.
+codes-are-asked-for = Sur ce serveur, il faut des codes de connexion pour payer, télécharger des données ou gérer des personnes. Activez-les avant d'effectuer l'une de ces opérations.
+codes-stay-asked-for = Sur ce serveur, vous avez besoin de codes de connexion pour payer, télécharger des données ou gérer des personnes. Si vous les désactivez, vous ne pourrez plus le faire tant que vous ne les aurez pas réactivés.

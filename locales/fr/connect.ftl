@@ -94,7 +94,7 @@ connect-decisions-none = Personne n'est encore arrivé par ce lien.
 connect-decisions-currency = Connect paie en dollars américains. Cette étude compte dans une autre devise, le fichier ne contient donc pas de primes.
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-connect-decisions-left-out = Ces personnes n'ont pas de prime dans ce fichier, parce que leur soumission attend encore une décision, qu'elles sont venues par plusieurs liens d'accès ou qu'elles sont payées autrement : { $workers }.
+connect-decisions-left-out = Ces personnes ne reçoivent pas de prime dans ce fichier, parce que leur soumission attend encore une décision, qu'elles sont venues par plusieurs liens d'accès ou qu'elles sont payées autrement : { $workers }.
 # Argument: $button
 connect-decisions-careful = Si des personnes sont citées ici, ne confirmez pas le versement entier : choisissez « { $button } » pour chaque personne que vous avez payée.
 connect-decision = Décision

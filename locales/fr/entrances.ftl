@@ -132,10 +132,9 @@ invitees-invite = Envoyer les invitations ({ $n })
 # $n is how many people get an e-mail
 invitees-remind = Envoyer les rappels ({ $n })
 # Argument: the number of e-mails to one person
-invitees-mail-hint = Les rappels sont envoyés aux personnes qui ont été invitées il y a au moins un jour et n'ont pas terminé. Personne ne reçoit plus de { $most } invitations et rappels.
+invitees-mail-hint = Les rappels sont envoyés aux personnes qui ont été invitées il y a au moins un jour et n'ont pas terminé. Personne ne reçoit plus de { $most } invitations et rappels en tout.
 invitees-left-out = { $n ->
     [one] { $n } personne ne reçoit pas de message pour l'instant, car toutes les places dans sa langue sont prises : { $languages }.
-    [many] { $n } de personnes ne reçoivent pas de message pour l'instant, car toutes les places dans leur langue sont prises : { $languages }.
    *[other] { $n } personnes ne reçoivent pas de message pour l'instant, car toutes les places dans leur langue sont prises : { $languages }.
 }
 invitees-sent = { $n ->

@@ -35,8 +35,8 @@ fees-quote-left-out = { $n ->
 }
 # $n is a number of workers
 fees-quote-beyond = { $n ->
-    [one] { $n } autre participant reçoit un bonus. Ces montants ne le comprennent pas, car Prolific n'est interrogé que sur un nombre limité de participants.
-   *[other] { $n } autres participants reçoivent un bonus. Ces montants ne les comprennent pas, car Prolific n'est interrogé que sur un nombre limité de participants.
+    [one] { $n } autre participant reçoit une prime. Ces montants ne la comprennent pas, car Concord n'interroge Prolific que sur un nombre limité de participants.
+   *[other] { $n } autres participants reçoivent une prime. Ces montants ne les comprennent pas, car Concord n'interroge Prolific que sur un nombre limité de participants.
 }
 # $available is an amount of money
 fees-quote-available = Solde disponible : { $available }.

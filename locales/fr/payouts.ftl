@@ -29,7 +29,7 @@ pay-outs-lead = Payez avec les fichiers ci-dessous, puis confirmez ce qui est ar
 pay-outs-confirm = Confirmer le paiement
 pay-outs-confirm-sepa = Confirmer les virements
 pay-outs-confirm-paypal = Confirmer les paiements PayPal
-pay-outs-confirm-at = Confirmer ce qui a été payé sur { $provider }
+pay-outs-confirm-at = Confirmer ce qui a été payé chez { $provider }
 # Arguments: $amount
 pay-outs-confirm-means = { $amount } seront marqués comme payés, et les participants en seront informés. Cette action est irréversible.
 pay-outs-held-means = On ne sait pas si certains de ces montants ont été émis. Consultez le compte avant de les confirmer ou de les marquer comme retournés. Ils ne seront pas émis de nouveau automatiquement.
@@ -47,9 +47,9 @@ pay-outs-next-payout = Les reporter au prochain versement
 pay-outs-next-payout-means = Leurs montants sont de nouveau approuvés. Demandez d'abord leurs données à ces personnes : un versement contient les données connues au moment où il est créé.
 # Stored in the audit log as the reason
 pay-outs-next-payout-why = Dans aucun fichier de paiement.
-pay-outs-unlisted = Absents de { $provider }
-pay-outs-unlisted-prolific = Quand ce versement a été créé, Prolific n'affichait aucune soumission de ces personnes, donc rien ne leur y a été envoyé : { $workers }. Cherchez-les sur Prolific. Si elles ont envoyé leur travail, choisissez « { $later } » pour chacune : le versement suivant les y paiera. Si vous payez vous-même quelqu'un sur le site, choisissez « { $paid } ».
-pay-outs-unlisted-connect = Quand ce versement a été créé, Connect n'affichait aucune soumission de ces personnes, donc rien ne leur y a été envoyé : { $workers }. Cherchez-les sur Connect. Si elles ont envoyé leur travail, choisissez « { $later } » pour chacune : le versement suivant les y paiera. Si vous payez vous-même quelqu'un sur le site, choisissez « { $paid } ».
+pay-outs-unlisted = Absents de la liste de { $provider }
+pay-outs-unlisted-prolific = Quand ce versement a été créé, aucune soumission de ces personnes ne figurait dans la liste de Prolific ; rien ne leur a donc été envoyé là-bas : { $workers }. Cherchez-les chez Prolific. Si elles ont envoyé leur travail, choisissez « { $later } » pour chacune d'elles : le versement suivant les paiera là-bas. Si vous y payez vous-même quelqu'un, choisissez « { $paid } ».
+pay-outs-unlisted-connect = Quand ce versement a été créé, aucune soumission de ces personnes ne figurait dans la liste de Connect ; rien ne leur a donc été envoyé là-bas : { $workers }. Cherchez-les chez Connect. Si elles ont envoyé leur travail, choisissez « { $later } » pour chacune d'elles : le versement suivant les paiera là-bas. Si vous y payez vous-même quelqu'un, choisissez « { $paid } ».
 # Instead of a link to the bank file
 pay-outs-payer-first = Pour le fichier destiné à la banque, veuillez indiquer le compte à débiter.
 pay-outs-payer = Compte à débiter, pour le fichier de la banque

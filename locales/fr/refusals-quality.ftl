@@ -23,5 +23,5 @@ quality-looks-constant = Toujours la même réponse, contrairement aux autres (q
 quality-looks-copied = Mêmes textes que { $worker } pour { $n } sources communes sur { $all }.
 quality-looks-device = Même appareil que { $workers }.
 quality-looks-network = Même adresse réseau que { $workers }.
-quality-looks-pasted = Au moins la moitié du texte a été collée d'ailleurs (textes : { $n } sur { $all }).
-quality-looks-even = Les lettres sont arrivées à intervalles réguliers, comme un programme les tape (textes : { $n } sur { $all }).
+quality-looks-pasted = Au moins la moitié du texte a été copiée ailleurs, puis collée (textes : { $n } sur { $all }).
+quality-looks-even = Les lettres sont arrivées à intervalles réguliers, comme si un programme les tapait (textes : { $n } sur { $all }).

@@ -60,6 +60,6 @@ connect-may-have-done-it = Connect n'a pas répondu : on ne sait pas si cela a 
 connect-refuses = Connect refuse cette action. Une décision a peut-être été prise entre-temps : interrogez Connect et examinez la soumission de nouveau.
 connect-may-still-pay = Connect peut encore payer cette prime : cela peut prendre du temps. Vérifiez de nouveau une heure après l'envoi.
 connect-not-listed-yet = Connect n'a pas encore listé les soumissions de cette étude. Attendez une minute ou interrogez Connect sur sa page, puis faites le versement.
-connect-is-not-connected = Cette étude n'a pas encore de connexion à CloudResearch Connect. Saisissez d'abord la clé API sur la page « Connect ».
+connect-is-not-connected = Cette étude n'est pas encore reliée à CloudResearch Connect. Saisissez d'abord la clé d'API sur la page « Connect ».
 approval-has-no-message = Ce service n'envoie pas de message avec une approbation. Laissez le message vide.
 rejection-has-no-category = Ce service n'a pas de liste de raisons. N'indiquez pas de raison et écrivez un message.

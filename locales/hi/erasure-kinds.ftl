@@ -10,9 +10,9 @@ erasure-countries = बताए गए और पहचाने गए दे�
 erasure-decision-reasons = फ़ैसलों की वजहें
 erasure-provider-ids = रिक्रूटमेंट सर्विस की ID और वापसी कोड
 erasure-reviewer-notes = रिव्यूअर के नोट
-erasure-typing = टाइपिंग और पेस्ट की गिनती
+erasure-typing = टाइप और पेस्ट किए गए अक्षरों की गिनती
 erasure-sightings = डिवाइस और नेटवर्क के कोड
-erasure-looks = देखे गए काम के नोट
+erasure-looks = देखे गए काम के बारे में नोट
 erasure-log-details = ऑडिट लॉग का ब्योरा
 
 ## Erased if the answers are removed

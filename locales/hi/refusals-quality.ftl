@@ -21,7 +21,7 @@ quality-looks-alone = किसी से मेल नहीं (सवाल: 
 quality-looks-constant = बाकी वर्कर से अलग, हमेशा एक ही जवाब (सवाल: { $all } में से { $n })।
 # Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
 quality-looks-copied = { $all } साझा सोर्स में से { $n } पर { $worker } जैसे ही टेक्स्ट।
-quality-looks-device = { $workers } वाला ही डिवाइस।
-quality-looks-network = { $workers } वाला ही नेटवर्क पता।
+quality-looks-device = वही डिवाइस, जो { $workers } का है।
+quality-looks-network = वही नेटवर्क पता, जो { $workers } का है।
 quality-looks-pasted = टेक्स्ट का कम से कम आधा हिस्सा कहीं और से पेस्ट किया गया (टेक्स्ट: { $all } में से { $n })।
-quality-looks-even = अक्षर बराबर अंतराल पर आए, जैसे प्रोग्राम टाइप करते हैं (टेक्स्ट: { $all } में से { $n })।
+quality-looks-even = अक्षर एक जैसे अंतराल पर टाइप हुए, जैसे कोई प्रोग्राम टाइप करता है (टेक्स्ट: { $all } में से { $n })।

@@ -60,6 +60,6 @@ connect-may-have-done-it = Connect ने जवाब नहीं दिया
 connect-refuses = Connect ने यह करने से मना किया। हो सकता है कि इस बीच असाइनमेंट पर फ़ैसला हो गया हो: Connect से पूछें और असाइनमेंट फिर से देखें।
 connect-may-still-pay = Connect यह बोनस अब भी चुका सकता है: इसमें कुछ समय लग सकता है। भेजने के एक घंटे बाद फिर देखें।
 connect-not-listed-yet = Connect ने अभी तक इस स्टडी के असाइनमेंट की सूची नहीं दी है। एक मिनट रुकें या Connect के पेज पर पूछें, फिर पेआउट बनाएँ।
-connect-is-not-connected = यह स्टडी अभी CloudResearch Connect से नहीं जुड़ी है। पहले “Connect” पेज पर API की (key) डालें।
+connect-is-not-connected = यह स्टडी अभी CloudResearch Connect से जुड़ी नहीं है। पहले “Connect” पेज पर API key डालें।
 approval-has-no-message = यह सर्विस मंज़ूरी के साथ मैसेज नहीं भेजती। मैसेज खाली छोड़ें।
 rejection-has-no-category = इस सर्विस में वजहों की सूची नहीं है। वजह न चुनें और मैसेज लिखें।

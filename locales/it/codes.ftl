@@ -26,5 +26,5 @@ codes-sign-in-again = Accedi di nuovo con la password
 # After the password
 codes-lost = Se non ha più né l'app né i codici di recupero, chieda aiuto a chi gestisce questo server.
 codes-are-turned-off = I codici di accesso sono disattivati.
-codes-are-asked-for = Su questo server, chi paga, scarica dati o gestisce persone ha bisogno dei codici di accesso. Li attivi prima di fare una di queste cose.
+codes-are-asked-for = Su questo server, chi paga, scarica dati o gestisce persone ha bisogno dei codici di accesso. Li attivi prima di fare una di queste operazioni.
 codes-stay-asked-for = Su questo server, Le servono i codici di accesso per pagare, scaricare dati o gestire persone. Se li disattiva, non potrà farlo finché non li riattiva.

@@ -94,7 +94,7 @@ connect-decisions-none = Nessuno è ancora arrivato con questo link.
 connect-decisions-currency = Connect paga in dollari statunitensi. Questo studio conta in un'altra valuta, quindi il file non contiene bonus.
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-connect-decisions-left-out = Queste persone non ricevono bonus in questo file, perché manca ancora una decisione sul loro invio, sono arrivate con più link d'ingresso o vengono pagate in altro modo: { $workers }.
+connect-decisions-left-out = Queste persone non ricevono bonus in questo file, perché manca ancora una decisione sul loro invio, sono arrivate tramite più link d'ingresso o vengono pagate in altro modo: { $workers }.
 # Argument: $button
 connect-decisions-careful = Se qui è indicato qualcuno, non confermi l’intera liquidazione: scelga «{ $button }» per ogni persona che ha pagato.
 connect-decision = Decisione

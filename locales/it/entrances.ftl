@@ -132,10 +132,9 @@ invitees-invite = Invia gli inviti ({ $n })
 # $n is how many people get an e-mail
 invitees-remind = Invia i promemoria ({ $n })
 # Argument: the number of e-mails to one person
-invitees-mail-hint = I promemoria vengono inviati alle persone invitate da almeno un giorno che non hanno finito. Nessuno riceve più di { $most } inviti e promemoria.
+invitees-mail-hint = I promemoria vengono inviati alle persone invitate da almeno un giorno che non hanno finito. Nessuno riceve più di { $most } inviti e promemoria in tutto.
 invitees-left-out = { $n ->
     [one] { $n } persona non riceve e-mail per ora, perché tutti i posti nella sua lingua sono occupati: { $languages }.
-    [many] { $n } di persone non ricevono e-mail per ora, perché tutti i posti nella loro lingua sono occupati: { $languages }.
    *[other] { $n } persone non ricevono e-mail per ora, perché tutti i posti nella loro lingua sono occupati: { $languages }.
 }
 invitees-sent = { $n ->

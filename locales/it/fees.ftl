@@ -35,8 +35,8 @@ fees-quote-left-out = { $n ->
 }
 # $n is a number of workers
 fees-quote-beyond = { $n ->
-    [one] Un altro partecipante ({ $n }) riceve un bonus. Questi importi non lo comprendono, perché a Prolific si chiede solo di un numero limitato di partecipanti.
-   *[other] Altri { $n } partecipanti ricevono un bonus. Questi importi non li comprendono, perché a Prolific si chiede solo di un numero limitato di partecipanti.
+    [one] { $n } altro partecipante riceve un bonus. Questi importi non lo comprendono, perché Concord interroga Prolific solo su un numero limitato di partecipanti.
+   *[other] { $n } altri partecipanti ricevono un bonus. Questi importi non li comprendono, perché Concord interroga Prolific solo su un numero limitato di partecipanti.
 }
 # $available is an amount of money
 fees-quote-available = Saldo disponibile: { $available }.

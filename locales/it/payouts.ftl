@@ -47,9 +47,9 @@ pay-outs-next-payout = Sposta alla prossima liquidazione
 pay-outs-next-payout-means = I loro importi tornano approvati. Chieda prima i dati a queste persone: una liquidazione contiene i dati presenti quando viene creata.
 # Stored in the audit log as the reason
 pay-outs-next-payout-why = In nessun file di pagamento.
-pay-outs-unlisted = Non presenti su { $provider }
-pay-outs-unlisted-prolific = Quando è stata creata questa liquidazione, Prolific non elencava alcun invio di queste persone, quindi lì non è stato inviato loro nulla: { $workers }. Le cerchi su Prolific. Se hanno inviato il lavoro, scelga «{ $later }» per ciascuna: la prossima liquidazione le paga lì. Se paga Lei stesso qualcuno sul sito, scelga «{ $paid }».
-pay-outs-unlisted-connect = Quando è stata creata questa liquidazione, Connect non elencava alcun invio di queste persone, quindi lì non è stato inviato loro nulla: { $workers }. Le cerchi su Connect. Se hanno inviato il lavoro, scelga «{ $later }» per ciascuna: la prossima liquidazione le paga lì. Se paga Lei stesso qualcuno sul sito, scelga «{ $paid }».
+pay-outs-unlisted = Non elencati su { $provider }
+pay-outs-unlisted-prolific = Quando è stata creata questa liquidazione, Prolific non elencava alcun invio di queste persone, quindi lì non è stato inviato loro nulla: { $workers }. Le cerchi su Prolific. Se hanno inviato il lavoro, scelga «{ $later }» per ciascuna: la prossima liquidazione le paga lì. Se paga direttamente Lei qualcuno lì, scelga «{ $paid }».
+pay-outs-unlisted-connect = Quando è stata creata questa liquidazione, Connect non elencava alcun invio di queste persone, quindi lì non è stato inviato loro nulla: { $workers }. Le cerchi su Connect. Se hanno inviato il lavoro, scelga «{ $later }» per ciascuna: la prossima liquidazione le paga lì. Se paga direttamente Lei qualcuno lì, scelga «{ $paid }».
 # Instead of a link to the bank file
 pay-outs-payer-first = Per il file della banca, inserisca il conto di addebito.
 pay-outs-payer = Conto di addebito, per il file della banca

@@ -23,5 +23,5 @@ quality-looks-constant = Sempre la stessa risposta, a differenza degli altri (do
 quality-looks-copied = Stessi testi di { $worker } per { $n } testi di partenza in comune su { $all }.
 quality-looks-device = Stesso dispositivo di { $workers }.
 quality-looks-network = Stesso indirizzo di rete di { $workers }.
-quality-looks-pasted = Almeno metà del testo è stata incollata da altrove (testi: { $n } su { $all }).
-quality-looks-even = Le lettere sono arrivate a intervalli regolari, come scrivono i programmi (testi: { $n } su { $all }).
+quality-looks-pasted = Almeno metà del testo è stata copiata altrove e incollata (testi: { $n } su { $all }).
+quality-looks-even = Le lettere sono arrivate a intervalli regolari, come quando scrive un programma (testi: { $n } su { $all }).

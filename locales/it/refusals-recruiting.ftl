@@ -60,6 +60,6 @@ connect-may-have-done-it = Connect non ha risposto, quindi non si sa se l'operaz
 connect-refuses = Connect rifiuta l'operazione. Nel frattempo potrebbe essere stata presa una decisione sull'invio: interroghi Connect e lo guardi di nuovo.
 connect-may-still-pay = Connect può ancora pagare questo bonus: può volerci un po' di tempo. Controlli di nuovo un'ora dopo l'invio.
 connect-not-listed-yet = Connect non ha ancora elencato gli invii di questo studio. Aspetti un minuto o interroghi Connect nella sua pagina, poi faccia la liquidazione.
-connect-is-not-connected = Questo studio non ha ancora un collegamento a CloudResearch Connect. Inserisca prima la chiave API nella pagina «Connect».
+connect-is-not-connected = Questo studio non è ancora collegato a CloudResearch Connect. Inserisca prima la chiave API nella pagina «Connect».
 approval-has-no-message = Questo servizio non manda messaggi con un'approvazione. Lasci vuoto il messaggio.
 rejection-has-no-category = Questo servizio non ha un elenco di motivi. Non indichi il motivo e scriva un messaggio.

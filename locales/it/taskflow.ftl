@@ -19,5 +19,5 @@ spread-allocated = Inviati da Prolific
 # $links is a list of names of entry links
 spread-not = Prolific invia tutti i partecipanti di questo studio a un solo indirizzo. Questi link d'ingresso indicano lo studio: { $links }
 # $links is a list of names of entry links
-spread-gone = Anche questi link d'ingresso indicano lo studio, che viene rimosso anche da essi: { $links }
+spread-gone = Anche questi link d'ingresso indicano lo studio, che verrà rimosso anche da questi: { $links }
 spread-extend-hint = I numeri possono solo aumentare. Prolific accantona il costo dei nuovi posti dal Suo saldo.

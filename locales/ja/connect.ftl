@@ -88,7 +88,7 @@ connect-decisions-none = このリンクから来た人はまだいません。
 connect-decisions-currency = Connectは米ドルで支払います。この研究の通貨は異なるため、ファイルにボーナスは含まれません。
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-connect-decisions-left-out = 次の作業者は、割り当てがまだ決定していない、複数のリンクから来た、または別の方法で支払われるため、このファイルではボーナスがありません：{ $workers }。
+connect-decisions-left-out = 次の作業者は、割り当てがまだ決定されていない、複数のリンクから来た、または別の方法で支払われるため、このファイルではボーナスがありません：{ $workers }。
 # Argument: $button
 connect-decisions-careful = ここに名前がある場合は、支払い全体を確定せず、支払った人ごとに「{ $button }」を選んでください。
 connect-decision = 決定

@@ -128,7 +128,7 @@ invitees-invite = 招待メールを送信（{ $n }人）
 # $n is how many people get an e-mail
 invitees-remind = リマインダーを送信（{ $n }人）
 # Argument: the number of e-mails to one person
-invitees-mail-hint = リマインダーは、招待から1日以上たっても完了していない人に送られます。1人に送られる招待とリマインダーは合わせて{ $most }通までです。
+invitees-mail-hint = リマインダーは、招待から1日以上たっても完了していない人に送られます。1人に送られるメールは、招待とリマインダーを合わせて{ $most }通までです。
 invitees-left-out = { $n }人には今メールが送られません。その人の言語の枠がすべて埋まっているためです：{ $languages }。
 invitees-sent = { $n ->
     [0] 現在、メールを送れる人はいません。

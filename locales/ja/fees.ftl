@@ -20,8 +20,8 @@ fees-quote-none = 次の支払い処理では、Prolificで送るボーナスは
 # $n is a number of workers
 fees-quote-covered = { $n }人の作業者には、提出の報酬だけで全額が支払われます。
 # $n is a number of workers
-fees-quote-left-out = { $n }人の作業者は含まれていません。先にProlificで提出の可否を決める必要があります。
+fees-quote-left-out = { $n }人の作業者は含まれていません。先に、Prolificで提出の承認または不承認を決める必要があるためです。
 # $n is a number of workers
-fees-quote-beyond = ほかに{ $n }人の作業者がボーナスを受け取ります。Prolificに照会する人数には上限があるため、これらの金額には含まれていません。
+fees-quote-beyond = ほかに{ $n }人の作業者がボーナスを受け取ります。Prolificに問い合わせる人数には上限があるため、その分はこれらの金額に含まれていません。
 # $available is an amount of money
 fees-quote-available = 利用可能な残高：{ $available }。

@@ -24,7 +24,7 @@ groups-id = ID：{ $id }
 groups-soon = 1分以内に、Concordが参加者を追加します。
 # Arguments: $n, a number of members, and $time
 groups-filled = メンバー{ $n }人（最後の照合：{ $time }）
-groups-stopped = Concordはこのグループを更新していません。
+groups-stopped = Concordによるこのグループの更新は停止しています。
 groups-created = Prolificにグループを作成しました。1分以内に、Concordが参加者を追加します。
 groups-resumed = グループの更新を再開しました。
 groups-turned-off = グループの更新を停止しました。

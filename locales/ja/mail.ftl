@@ -20,7 +20,7 @@ mail-pilot-failed = 「{ $study }」のパイロットのテキストが審査�
 mail-paid-subject = { $amount }が支払われました
 # Arguments: $amount, $study
 mail-paid-text = 「{ $study }」での作業に対して{ $amount }が支払われました。すべての支払いは次のページにあります：
-mail-paid-participant = 「{ $study }」での作業に対して{ $amount }が支払われました。研究でのあなたのページはこちらです：
+mail-paid-participant = 「{ $study }」での作業に対して{ $amount }が支払われました。この研究でのあなたのページはこちらです：
 # Argument: the title of the study
 mail-invited-subject = 参加のご案内：「{ $study }」
 # Argument: the title of the study

@@ -26,7 +26,7 @@ pay-outs-lead = 下のファイルを使って支払い、入金されたもの�
 pay-outs-confirm = 支払いを確定
 pay-outs-confirm-sepa = 銀行振込を確定
 pay-outs-confirm-paypal = PayPalの支払いを確定
-pay-outs-confirm-at = { $provider }で支払ったものを確定
+pay-outs-confirm-at = { $provider }での支払いを確定
 # Arguments: $amount
 pay-outs-confirm-means = { $amount }を支払い済みとして記録し、作業者に通知します。この操作は取り消せません。
 pay-outs-held-means = これらの金額の一部は、送金されたかどうか不明です。確定する前、または戻ってきたと記録する前に、口座を確認してください。自動的に再び送金されることはありません。
@@ -44,9 +44,9 @@ pay-outs-next-payout = 次の支払い処理に回す
 pay-outs-next-payout-means = これらの金額は承認済みに戻ります。先に作業者に情報の入力を依頼してください。支払い処理には、作成時点の情報が使われます。
 # Stored in the audit log as the reason
 pay-outs-next-payout-why = 支払いファイルに含まれていません。
-pay-outs-unlisted = { $provider }に表示されていない作業者
-pay-outs-unlisted-prolific = この支払い処理の作成時に、Prolificには次の作業者の提出が表示されていなかったため、Prolificでは何も送られていません：{ $workers }。Prolificで確認してください。提出済みであれば、それぞれ「{ $later }」を選ぶと、次の支払い処理で支払われます。自分でProlificで支払った場合は「{ $paid }」を選んでください。
-pay-outs-unlisted-connect = この支払い処理の作成時に、Connectには次の作業者の提出が表示されていなかったため、Connectでは何も送られていません：{ $workers }。Connectで確認してください。提出済みであれば、それぞれ「{ $later }」を選ぶと、次の支払い処理で支払われます。自分でConnectで支払った場合は「{ $paid }」を選んでください。
+pay-outs-unlisted = { $provider }の一覧にない作業者
+pay-outs-unlisted-prolific = この支払い処理の作成時に、次の作業者の提出がProlificの一覧になかったため、Prolificでは何も送られていません：{ $workers }。Prolificで確認してください。提出済みの場合は、作業者ごとに「{ $later }」を選んでください。次の支払い処理で、Prolificを通じて支払われます。ご自身がProlificで支払う場合は、「{ $paid }」を選んでください。
+pay-outs-unlisted-connect = この支払い処理の作成時に、次の作業者の割り当てがConnectの一覧になかったため、Connectでは何も送られていません：{ $workers }。Connectで確認してください。提出済みの場合は、作業者ごとに「{ $later }」を選んでください。次の支払い処理で、Connectを通じて支払われます。ご自身がConnectで支払う場合は、「{ $paid }」を選んでください。
 # Instead of a link to the bank file
 pay-outs-payer-first = 銀行用のファイルには、支払い元の口座を入力してください。
 pay-outs-payer = 支払い元の口座（銀行用のファイル）

@@ -24,4 +24,4 @@ quality-looks-copied = 共通の原文{ $all }件中{ $n }件で、{ $worker }�
 quality-looks-device = { $workers }と同じ端末です。
 quality-looks-network = { $workers }と同じネットワークアドレスです。
 quality-looks-pasted = テキストの半分以上が、ほかの場所から貼り付けられています（テキスト：{ $all }件中{ $n }件）。
-quality-looks-even = プログラムのように、文字が一定の間隔で入力されています（テキスト：{ $all }件中{ $n }件）。
+quality-looks-even = プログラムによる入力のように、文字が一定の間隔で入力されています（テキスト：{ $all }件中{ $n }件）。

@@ -60,6 +60,6 @@ connect-may-have-done-it = Connectから応答がなかったため、実行さ�
 connect-refuses = Connectがこの操作を拒否しました。その間に割り当てが決定された可能性があります。Connectに問い合わせて、割り当てをもう一度確認してください。
 connect-may-still-pay = Connectがこのボーナスをこれから支払う可能性があります。送信から1時間後にもう一度確認してください。
 connect-not-listed-yet = Connectはこの研究の割り当てをまだ一覧に表示していません。1分待つか、「Connect」ページで問い合わせてから、支払い処理を行ってください。
-connect-is-not-connected = この研究はまだCloudResearch Connectに接続されていません。先に「Connect」のページでAPIキーを入力してください。
+connect-is-not-connected = この研究はまだCloudResearch Connectに接続されていません。先に「Connect」ページでAPIキーを入力してください。
 approval-has-no-message = このサービスでは、承認時にメッセージを送れません。メッセージは空のままにしてください。
 rejection-has-no-category = このサービスには理由の一覧がありません。理由は選択せず、メッセージを書いてください。

@@ -6,7 +6,7 @@ language-is-in-use = この研究には{ $language }のテキストまたは作�
 # Arguments: $language, $list
 not-a-study-language = この研究の言語は{ $list }だけで、{ $language }は含まれていません。先に研究の設定で追加してください。
 currency-is-fixed = 報酬が発生した後は、通貨を変更できません。
-consent-form-changed = 同意書は、開いた後に変更されました。もう一度お読みください。
+consent-form-changed = ページを開いた後に、同意書が変更されました。もう一度お読みください。
 not-a-currency = これは通貨コードではありません。EUR、USD、BRLのようなISO 4217のコードを使ってください。
 approval-hours = 0（手動でのみ承認）から8,760（1年）までの時間数を入力してください。
 retention-days = 0（消去しない）から{ $most }（10年）までの日数を入力してください。

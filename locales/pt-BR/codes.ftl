@@ -27,4 +27,4 @@ codes-sign-in-again = Entrar de novo com a senha
 codes-lost = Se você perdeu tanto o aplicativo quanto os códigos de recuperação, peça ajuda a quem administra este servidor.
 codes-are-turned-off = Os códigos de login estão desativados.
 codes-are-asked-for = Neste servidor, quem paga, baixa dados ou gerencia pessoas precisa de códigos de login. Ative-os antes de fazer qualquer uma dessas coisas.
-codes-stay-asked-for = Neste servidor, você precisa de códigos de login para pagar, baixar dados ou gerenciar pessoas. Se você os desativar, não poderá fazer isso até ativá-los novamente.
+codes-stay-asked-for = Neste servidor, você precisa de códigos de login para pagar, baixar dados ou gerenciar pessoas. Se você os desativar, não poderá fazer isso até ativá-los de novo.

@@ -132,10 +132,9 @@ invitees-invite = Enviar convites ({ $n })
 # $n is how many people get an e-mail
 invitees-remind = Enviar lembretes ({ $n })
 # Argument: the number of e-mails to one person
-invitees-mail-hint = Os lembretes são enviados às pessoas que foram convidadas há pelo menos um dia e ainda não concluíram o estudo. Ninguém recebe mais de { $most } convites e lembretes.
+invitees-mail-hint = Os lembretes são enviados às pessoas que foram convidadas há pelo menos um dia e ainda não concluíram o estudo. Ninguém recebe mais de { $most } convites e lembretes no total.
 invitees-left-out = { $n ->
     [one] { $n } pessoa não recebe e-mail agora, porque todas as vagas no idioma dela estão ocupadas: { $languages }.
-    [many] { $n } de pessoas não recebem e-mail agora, porque todas as vagas no idioma delas estão ocupadas: { $languages }.
    *[other] { $n } pessoas não recebem e-mail agora, porque todas as vagas no idioma delas estão ocupadas: { $languages }.
 }
 invitees-sent = { $n ->

@@ -30,8 +30,8 @@ fees-quote-covered = { $n ->
 }
 # $n is a number of workers
 fees-quote-left-out = { $n ->
-    [one] { $n } participante não está incluído, porque antes alguém precisa decidir sobre o envio no Prolific.
-   *[other] { $n } participantes não estão incluídos, porque antes alguém precisa decidir sobre os envios no Prolific.
+    [one] { $n } participante não está incluído, porque antes alguém precisa decidir sobre o envio dele no Prolific.
+   *[other] { $n } participantes não estão incluídos, porque antes alguém precisa decidir sobre os envios deles no Prolific.
 }
 # $n is a number of workers
 fees-quote-beyond = { $n ->

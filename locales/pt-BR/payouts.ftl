@@ -48,8 +48,8 @@ pay-outs-next-payout-means = Os valores deles voltam a ficar aprovados. Peça an
 # Stored in the audit log as the reason
 pay-outs-next-payout-why = Em nenhum arquivo de pagamento.
 pay-outs-unlisted = Não listados no { $provider }
-pay-outs-unlisted-prolific = Quando esta rodada de pagamento foi criada, o Prolific não listava nenhum envio destas pessoas, então nada foi enviado a elas por lá: { $workers }. Procure-as no Prolific. Se elas enviaram o trabalho, escolha “{ $later }” para cada uma: a próxima rodada as paga por lá. Se você mesmo pagar alguém por lá, escolha “{ $paid }”.
-pay-outs-unlisted-connect = Quando esta rodada de pagamento foi criada, o Connect não listava nenhum envio destas pessoas, então nada foi enviado a elas por lá: { $workers }. Procure-as no Connect. Se elas enviaram o trabalho, escolha “{ $later }” para cada uma: a próxima rodada as paga por lá. Se você mesmo pagar alguém por lá, escolha “{ $paid }”.
+pay-outs-unlisted-prolific = Quando esta rodada de pagamento foi criada, o Prolific não listava nenhum envio destas pessoas, então nada foi enviado a elas por lá: { $workers }. Procure-as no Prolific. Se elas enviaram o trabalho, escolha “{ $later }” para cada uma: a próxima rodada de pagamento paga essas pessoas por lá. Se você pagar alguém diretamente por lá, escolha “{ $paid }”.
+pay-outs-unlisted-connect = Quando esta rodada de pagamento foi criada, o Connect não listava nenhum envio destas pessoas, então nada foi enviado a elas por lá: { $workers }. Procure-as no Connect. Se elas enviaram o trabalho, escolha “{ $later }” para cada uma: a próxima rodada de pagamento paga essas pessoas por lá. Se você pagar alguém diretamente por lá, escolha “{ $paid }”.
 # Instead of a link to the bank file
 pay-outs-payer-first = Para o arquivo do banco, informe a conta de débito.
 pay-outs-payer = Conta de débito, para o arquivo do banco

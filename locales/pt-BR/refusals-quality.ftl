@@ -23,5 +23,5 @@ quality-looks-constant = Sempre a mesma resposta, ao contrário dos outros (perg
 quality-looks-copied = Mesmos textos que { $worker } em { $n } de { $all } textos de origem em comum.
 quality-looks-device = Mesmo dispositivo que { $workers }.
 quality-looks-network = Mesmo endereço de rede que { $workers }.
-quality-looks-pasted = Pelo menos metade do texto foi colada de outro lugar (textos: { $n } de { $all }).
-quality-looks-even = As letras chegaram em intervalos regulares, como os programas digitam (textos: { $n } de { $all }).
+quality-looks-pasted = Pelo menos metade do texto foi copiada de outro lugar e colada (textos: { $n } de { $all }).
+quality-looks-even = As letras chegaram em intervalos regulares, como quando um programa digita (textos: { $n } de { $all }).

@@ -60,6 +60,6 @@ connect-may-have-done-it = O Connect não respondeu, então não se sabe se isso
 connect-refuses = O Connect recusa isso. Pode já haver uma decisão sobre o envio: consulte o Connect e veja o envio de novo.
 connect-may-still-pay = O Connect ainda pode pagar este bônus: isso pode demorar um pouco. Verifique de novo uma hora após o envio.
 connect-not-listed-yet = O Connect ainda não listou os envios deste estudo. Espere um minuto ou consulte o Connect na página dele e depois faça a rodada de pagamento.
-connect-is-not-connected = Este estudo ainda não tem conexão com o CloudResearch Connect. Primeiro, informe a chave de API na página “Connect”.
+connect-is-not-connected = Este estudo ainda não está conectado ao CloudResearch Connect. Primeiro, informe a chave de API na página “Connect”.
 approval-has-no-message = Este serviço não envia mensagem com uma aprovação. Deixe a mensagem vazia.
 rejection-has-no-category = Este serviço não tem uma lista de motivos. Não informe o motivo e escreva uma mensagem.
