@@ -51,9 +51,9 @@ pay-outs-next-payout-why = In no payment file.
 # Arguments: $provider
 pay-outs-unlisted = Not listed at { $provider }
 # Arguments: $workers, $later, $paid
-pay-outs-unlisted-prolific = Prolific listed no submission of these workers when this payout was made, so nothing was sent to them there: { $workers }. Look for them at Prolific. If they have handed in, choose “{ $later }” for each of them: the next payout pays them there. If you pay somebody there yourself, choose “{ $paid }”.
+pay-outs-unlisted-prolific = Prolific listed no submission of these workers when this payout was made, so nothing was sent to them there: { $workers }. Look for them at Prolific. If they have submitted there, choose “{ $later }” for each of them: the next payout pays them there. If you pay somebody there yourself, choose “{ $paid }”.
 # Arguments: $workers, $later, $paid
-pay-outs-unlisted-connect = Connect listed no assignment of these workers when this payout was made, so nothing was sent to them there: { $workers }. Look for them at Connect. If they have handed in, choose “{ $later }” for each of them: the next payout pays them there. If you pay somebody there yourself, choose “{ $paid }”.
+pay-outs-unlisted-connect = Connect listed no assignment of these workers when this payout was made, so nothing was sent to them there: { $workers }. Look for them at Connect. If they have submitted there, choose “{ $later }” for each of them: the next payout pays them there. If you pay somebody there yourself, choose “{ $paid }”.
 # Instead of a link to the bank file
 pay-outs-payer-first = For the bank file, please enter the account that pays.
 pay-outs-payer = The account that pays, for the bank file

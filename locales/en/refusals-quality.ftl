@@ -30,4 +30,4 @@ quality-looks-network = Same network address as { $workers }.
 # Arguments: $n, $all (texts)
 quality-looks-pasted = At least half of the text was pasted from elsewhere (texts: { $n } of { $all }).
 # Arguments: $n, $all (texts)
-quality-looks-even = The letters came at even intervals, as programs type (texts: { $n } of { $all }).
+quality-looks-even = The letters came at even intervals, as when a program types (texts: { $n } of { $all }).

@@ -4,4 +4,5 @@ prolific-has-no-such-link = Prolific no puede enviar a participantes de este est
 prolific-link-twice = Este enlace de acceso aparece dos veces.
 # $label is the name of an entry link
 prolific-needs-open-link = Nadie puede entrar por el enlace de acceso «{ $label }». Ábralo primero.
+prolific-sends-astray = Prolific enviaría a participantes a una dirección que no es un enlace de acceso de este estudio: { $address }
 prolific-links-share-codes = Otros enlaces de acceso comparten el estudio de Prolific y necesitan los mismos códigos de finalización. Deje los códigos como están.

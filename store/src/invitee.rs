@@ -159,20 +159,31 @@ macro_rules! to_remind {
     };
 }
 
-/// Whether the invitee `v` has a place, or would find one: the languages of the text `$full` have none.
+/// Where an entrance has no place left for somebody who has none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Full {
+    /// For anybody.
+    pub everybody: bool,
+    /// For those who work in these languages.
+    pub languages: Vec<Language>,
+}
+
+/// Whether the invitee `v` has a place, or would find one: the text `$full`, as [`Full`] is written, says who would not.
 macro_rules! has_place {
     ($full:literal) => {
         concat!(
             "(exists (select 1
                         from participation p
                        where p.worker_id = v.worker_id and p.entrance_id = v.entrance_id and p.ending is null)
-              or cast(",
+              or (cast(",
+            $full,
+            " as text) not like '%,*,%' and cast(",
             $full,
             " as text) not like '%,' || coalesce(
                     (select w.language from worker w where w.id = v.worker_id),
                     v.language,
                     (select e.language from entrance e where e.id = v.entrance_id),
-                    '-') || ',%')"
+                    '-') || ',%'))"
         )
     };
 }
@@ -267,12 +278,12 @@ impl Tx {
     }
 
     /// How many people of a list are where. Reminders go to those whose last e-mail was written `before`, and who had
-    /// fewer than `most`. In the languages `full` there is no place.
+    /// fewer than `most`. For those of `full` there is no place.
     pub async fn invitee_counts(
         &mut self,
         entrance: EntranceId,
         (before, most): (Time, i64),
-        full: &[Language],
+        full: &Full,
     ) -> Result<InviteeCounts> {
         let counts = row!(
             self,

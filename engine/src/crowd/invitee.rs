@@ -135,13 +135,13 @@ impl Engine {
         if more {
             people.pop();
         }
-        let full_languages = self.full_of_study(&mut tx, &entrance).await?;
+        let full = self.full_of_study(&mut tx, &entrance).await?;
         Ok(InviteeList {
-            counts: tx.invitee_counts(id, (before, MOST_MAILS), &full_languages).await?,
+            counts: tx.invitee_counts(id, (before, MOST_MAILS), &full).await?,
             people,
             more,
-            no_mail: self.no_mail(&mut tx, &entrance, &full_languages).await?,
-            full_languages,
+            no_mail: self.no_mail(&mut tx, &entrance).await?,
+            full_languages: full.languages,
         })
     }
 

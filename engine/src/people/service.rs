@@ -214,8 +214,8 @@ impl Engine {
     }
 
     /// Takes the right to administer the server from those who have it because of a group that the settings do not name any more. A
-    /// server does this when it starts; without it, they would keep the right until they sign in at the service. Returns from how
-    /// many it was taken.
+    /// server does this when it starts; without it, they would keep the right until they sign in at the service. The last administrator
+    /// keeps it. Returns from how many it was taken.
     ///
     /// # Errors
     /// The database cannot be written.
@@ -228,12 +228,17 @@ impl Engine {
             service.is_some_and(|service| {
                 let groups = &service.administrators;
                 let has_group = if one.name.is_empty() { !groups.is_empty() } else { groups.contains(&one.name) };
-                service.service.issuer() == one.issuer && has_group
+                let plain = |issuer: &str| issuer.trim_end_matches('/').to_owned();
+                plain(service.service.issuer()) == plain(&one.issuer) && has_group
             })
         };
         let mut tx = self.write().await?;
         let mut taken = 0;
         for one in tx.admins_by_group().await?.iter().filter(|one| !is_named(one)) {
+            if one.admin && !tx.other_administrators(one.person).await? {
+                tracing::warn!("the last administrator keeps the right, although no setting names their group");
+                continue;
+            }
             self.set_admin_by_group(&mut tx, one.person, (one.admin, false)).await?;
             tx.keep_admin(one.person).await?;
             taken += usize::from(one.admin);

@@ -149,6 +149,8 @@ impl Engine {
             return Ok(AtProlific::Proposed(Box::new(proposal)));
         };
         let found = match posted(&*client, there, funds.into()).await {
+            // A page about one address asks no more than it has to.
+            Ok(posted) if siblings.is_empty() => Ok(posted),
             Ok(mut posted) => spread(&*client, link, siblings).await.map(|links| {
                 posted.links = links.unwrap_or_default().into_iter().map(PostedLink::from).collect();
                 posted

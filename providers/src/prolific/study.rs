@@ -126,8 +126,8 @@ impl Prolific {
 
     pub(super) async fn read_progress(&self, study: &str) -> Result<Option<Vec<AddressProgress>>> {
         let answer = match self.client.answer(&Call::get(format!("{}access-details-progress/", path(study)?))).await {
-            // This is how a study with one address is answered, where the workspace can have others at all.
-            Err(Error::NotFound(_) | Error::Refused(_) | Error::Unauthorised(_)) => return Ok(None),
+            // This is how a study with one address is answered.
+            Err(Error::NotFound(_)) => return Ok(None),
             answer => answer?,
         };
         let ProgressBody { progress } = answer.json()?;

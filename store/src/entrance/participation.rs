@@ -75,16 +75,17 @@ impl Tx {
         )
     }
 
-    /// The code of another entrance of a study by which a participant has come with this submission at the provider, first.
-    pub async fn entrance_of_submission(
+    /// The codes of the other entrances of a study by which a participant has come, the first one first. None if they have come by this
+    /// one, too.
+    pub async fn entrances_of_participant(
         &mut self,
         (study, but): (StudyId, EntranceId),
         provider: Provider,
-        (participant, session, provider_study): (&str, &str, &str),
-    ) -> Result<Option<String>> {
-        scalar!(
+        participant: &str,
+    ) -> Result<Vec<String>> {
+        let found = rows!(
             self,
-            String,
+            (String,),
             "select e.code
                from identity i
                join participation p on p.worker_id = i.worker_id
@@ -92,20 +93,16 @@ impl Tx {
               where i.study_id = $1
                 and i.provider = $2
                 and i.participant = $3
-                and p.session = $4
-                and p.provider_study = $5
                 and not exists (select 1
                                   from participation own
-                                 where own.worker_id = p.worker_id and own.entrance_id = $6)
-              order by p.created_at, p.id
-              limit 1",
+                                 where own.worker_id = p.worker_id and own.entrance_id = $4)
+              order by p.created_at, p.id",
             study,
             provider.as_str(),
             participant,
-            session,
-            provider_study,
             but
-        )
+        )?;
+        Ok(found.into_iter().map(|(code,)| code).collect())
     }
 
     /// The participation in which a worker is now: the one that has not ended, otherwise that of the entrance by which they

@@ -2,7 +2,7 @@
 
 use shared::{EntranceId, InviteeId, Language, Time, WorkerId};
 
-use super::{has_place, reachable, to_invite, to_remind, unfinished};
+use super::{Full, has_place, reachable, to_invite, to_remind, unfinished};
 use crate::{Result, Tx, mail::Recipient, row, rows, run, scalar};
 
 /// Whether the person `q` takes part without an account of their own that has an address.
@@ -12,19 +12,15 @@ macro_rules! is_participant {
     };
 }
 
-/// The languages as one text, for [`has_place`].
-pub(super) fn listed(languages: &[Language]) -> String {
-    languages.iter().fold(",".to_owned(), |list, language| list + language.as_str() + ",")
+/// Who finds no place as one text, for [`has_place`]; a star is for everybody.
+pub(super) fn listed(full: &Full) -> String {
+    let all = full.languages.iter().map(Language::as_str).chain(full.everybody.then_some("*"));
+    all.fold(",".to_owned(), |list, one| list + one + ",")
 }
 
 impl Tx {
-    /// Counts an e-mail to everybody who can be invited for the first time; who they are. In the languages `full` there is no place.
-    pub async fn take_to_invite(
-        &mut self,
-        entrance: EntranceId,
-        full: &[Language],
-        now: Time,
-    ) -> Result<Vec<InviteeId>> {
+    /// Counts an e-mail to everybody who can be invited for the first time; who they are. For those of `full` there is no place.
+    pub async fn take_to_invite(&mut self, entrance: EntranceId, full: &Full, now: Time) -> Result<Vec<InviteeId>> {
         let sql = concat!(
             "update invitee as v set invited = v.invited + 1, invited_at = $2 where v.entrance_id = $1 and ",
             to_invite!(),
@@ -40,7 +36,7 @@ impl Tx {
         &mut self,
         entrance: EntranceId,
         (before, most): (Time, i64),
-        (full, now): (&[Language], Time),
+        (full, now): (&Full, Time),
     ) -> Result<Vec<InviteeId>> {
         let sql = concat!(
             "update invitee as v set invited = v.invited + 1, invited_at = $4 where v.entrance_id = $1 and ",

@@ -1,9 +1,10 @@
 //! Invitations and reminders: who gets one, and when nobody does.
 
 use serde_json::json;
-use shared::{Actor, EntranceId, Language, MailFacts, Problem, StudyId, StudyState, refusal};
+use shared::{Actor, EntranceId, MailFacts, Problem, StudyId, StudyState, refusal};
 use store::{
     entrance::Entrance,
+    invitee::Full,
     mail::{MailTo, NewMail},
 };
 
@@ -28,8 +29,12 @@ impl Engine {
         // Two managers who press the button at once send one e-mail.
         tx.lock_entrance(&entrance.code).await?;
         let full = self.full_of_study(&mut tx, &entrance).await?;
-        if let Some(problem) = self.no_mail(&mut tx, &entrance, &full).await? {
+        if let Some(problem) = self.no_mail(&mut tx, &entrance).await? {
             return Err(problem.into());
+        }
+        // Those who have a place can be reminded.
+        if full.everybody && matches!(which, InvitationMail::Invitation) {
+            return Err(Problem::conflict(refusal::entrance_is_full()).into());
         }
         let now = self.now();
         let (to, reminder) = match which {
@@ -55,26 +60,27 @@ impl Engine {
         Ok(mails.len())
     }
 
-    /// The languages of the study in which an entrance has no place left.
-    pub(super) async fn full_of_study(&self, tx: &mut Tx, entrance: &Entrance) -> Result<Vec<Language>> {
-        let languages = tx.study_languages(entrance.study_id).await?;
-        self.full_languages(tx, entrance, &languages).await
+    /// Where an entrance has no place left for somebody who has none.
+    pub(super) async fn full_of_study(&self, tx: &mut Tx, entrance: &Entrance) -> Result<Full> {
+        let all = tx.study_languages(entrance.study_id).await?;
+        let taken = match entrance.places {
+            Some(places) => tx.places_taken(entrance.id, None).await? >= places,
+            None => false,
+        };
+        let languages = if taken { all.clone() } else { self.full_languages(tx, entrance, &all).await? };
+        Ok(Full { everybody: taken || all.iter().all(|language| languages.contains(language)), languages })
     }
 
     /// Why no e-mails about an entrance can be sent now, if so.
-    pub(super) async fn no_mail(&self, tx: &mut Tx, entrance: &Entrance, full: &[Language]) -> Result<Option<Problem>> {
+    pub(super) async fn no_mail(&self, tx: &mut Tx, entrance: &Entrance) -> Result<Option<Problem>> {
         let study = known_study(tx, entrance.study_id).await?;
         let is_live = study.state == StudyState::Live;
-        let is_full = match entrance.places {
-            Some(places) => tx.places_taken(entrance.id, None).await? >= places,
-            None => study.languages.iter().all(|language| full.contains(language)),
-        };
         Ok(if !self.sends_mail() {
             Some(Problem::conflict(refusal::sends_no_mail()))
         } else if !is_live || entrance.closed_at.is_some() {
             Some(Problem::conflict(refusal::invitees_not_live()))
         } else {
-            is_full.then(|| Problem::conflict(refusal::entrance_is_full()))
+            None
         })
     }
 }

@@ -12,6 +12,7 @@ use serde_json::json;
 use shared::{Actor, ConnectionProblem, EntranceId, Problem, Service, StudyId, refusal};
 use store::entrance::Entrance;
 use tokio::time::sleep;
+use uuid::Uuid;
 
 use super::{
     Link, LinkPlaces, MOST_PLACES, SHOWN,
@@ -89,7 +90,7 @@ impl Engine {
         let all = Extending { client, actor: *actor, link, siblings };
         let ended = tokio::spawn(async move {
             let holder = engine.take_lease(study).await?;
-            let ended = Box::pin(engine.extend_many(&all, more)).await;
+            let ended = Box::pin(engine.extend_many(&all, more, holder)).await;
             engine.give_back_connection((study, Service::Prolific), holder).await?;
             ended
         });
@@ -111,7 +112,7 @@ impl Engine {
         let asked =
             asked.ok_or_else(|| Problem::invalid("places", refusal::number_from_to(before + 1, MOST_PLACES)))?;
         let added = Added { entrance: link.entrance.id, before, places, address: String::new() };
-        self.grow(actor, link, &[added]).await.map_err(|error| match error {
+        self.grow(actor, link, (&[added], None)).await.map_err(|error| match error {
             crate::Error::Problem(problem) => crate::Error::Problem(problem.in_field("places")),
             error => error,
         })?;
@@ -120,8 +121,8 @@ impl Engine {
         Ok(client.change_study(there, &change).await.map_err(|error| Problem::conflict(refused(&error)))?)
     }
 
-    /// Adds the missing places of a study with several addresses; the caller holds the lease on its connection.
-    async fn extend_many(&self, all: &Extending, more: MorePlaces) -> Result<()> {
+    /// Adds the missing places of a study with several addresses; the `holder` has the lease on its connection.
+    async fn extend_many(&self, all: &Extending, more: MorePlaces, holder: Uuid) -> Result<()> {
         let Extending { client, actor, link, siblings } = all;
         let found = spread(&**client, link, siblings).await;
         let found = found.map_err(|error| unasked(&error, ConnectionProblem::NoStudy))?.unwrap_or_default();
@@ -149,7 +150,7 @@ impl Engine {
             // An answer was lost, and it is sent again.
             return Ok(());
         }
-        self.grow(actor, link, &added).await?;
+        self.grow(actor, link, (&added, Some(holder))).await?;
         let number = |n: i64| u32::try_from(n).unwrap_or_default();
         let part = |one: &Added| Allocation { address: one.address.clone(), places: number(one.places - one.before) };
         let change = StudyChange {
@@ -160,10 +161,17 @@ impl Engine {
         Ok(client.change_study(&there, &change).await.map_err(|error| Problem::conflict(refused(&error)))?)
     }
 
-    /// Adds the places here, before they are added there: people who are sent find a place.
-    async fn grow(&self, actor: &Actor, link: &Link, added: &[Added]) -> Result<()> {
+    /// Adds the places here, before they are added there: people who are sent find a place. Where a `holder` of the lease adds them
+    /// there, nobody else has done so since they took it, and nobody does for as long again.
+    async fn grow(&self, actor: &Actor, link: &Link, (added, holder): (&[Added], Option<Uuid>)) -> Result<()> {
         let study = link.study.id;
         let mut tx = self.write().await?;
+        if let Some(holder) = holder {
+            let lease = (holder, self.now().plus_seconds(LEASE));
+            if !tx.extend_connection((study, Service::Prolific), lease).await? {
+                return Err(Problem::conflict(being_asked(Service::Prolific)).into());
+            }
+        }
         let mut entrances = Vec::new();
         for one in added {
             entrances.push(tx.entrance(study, one.entrance).await?.ok_or(Problem::NotFound)?.entrance);
@@ -185,7 +193,7 @@ impl Engine {
     }
 
     /// Takes the lease on the connection of a study, as soon as nobody asks Prolific about it.
-    async fn take_lease(&self, study: StudyId) -> Result<uuid::Uuid> {
+    async fn take_lease(&self, study: StudyId) -> Result<Uuid> {
         let holder = self.id();
         for n in 0..TRIES {
             if n > 0 {

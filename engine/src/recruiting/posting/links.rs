@@ -131,15 +131,18 @@ fn is_of(entrance: &Entrance, there: &str) -> bool {
     entrance.settings.provider == Some(Provider::Prolific) && entrance.settings.provider_study == there
 }
 
-/// The entrances over which Prolific spreads the participants of a study, each with its address; `None` if all go to one address. It is
-/// only asked where several entrances name the study.
+/// The entrances over which Prolific spreads the participants of a study, each with its address; `None` if all go to one address. Where
+/// no other entrance names the study, an answer that a workspace may not ask this says the same.
 pub(super) async fn spread<'a>(
     client: &dyn Client,
     link: &'a Link,
     siblings: &'a [Entrance],
 ) -> Result<Option<Vec<(AddressProgress, Option<&'a Entrance>)>>, Error> {
-    let Some(there) = link.there().filter(|_| !siblings.is_empty()) else { return Ok(None) };
-    let found = client.progress(there).await?.filter(|all| !all.is_empty());
+    let Some(there) = link.there() else { return Ok(None) };
+    let found = match client.progress(there).await {
+        Err(Error::Refused(_) | Error::Unauthorised(_)) if siblings.is_empty() => None,
+        found => found?.filter(|all| !all.is_empty()),
+    };
     let entrance =
         |address: &str| [&link.entrance].into_iter().chain(siblings).find(|one| leads_to(address, &one.code));
     Ok(found.map(|all| {

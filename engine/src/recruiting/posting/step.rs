@@ -67,6 +67,10 @@ impl Engine {
         if recruits(step) {
             let spread = spread(&*client, &link, &siblings).await;
             let spread = spread.map_err(|error| unasked(&error, ConnectionProblem::NoStudy))?.unwrap_or_default();
+            if let Some((astray, _)) = spread.iter().find(|(_, to)| to.is_none()) {
+                let address = plain(&astray.address, SHOWN);
+                return Err(Problem::conflict(refusal::prolific_sends_astray(address)).into());
+            }
             others = spread.into_iter().filter_map(|(_, to)| to.filter(|one| one.id != entrance)).collect();
         }
         {

@@ -7,7 +7,9 @@ use engine::crowd::entrance::{Entrance, EntranceForm, NewEntrance};
 use engine::crowd::invitee::InvitationMail;
 use engine::crowd::signed::SignedLink;
 use engine::design::preset::Preset;
-use shared::{Actor, Arriving, EntranceSettings, Locale, Money, Provider, ReviewVerdict, StudyId, StudyState};
+use shared::{
+    Actor, Arriving, EntranceSettings, Locale, Money, Problem, Provider, ReviewVerdict, StudyId, StudyState, refusal,
+};
 use testing::smtp::Behaviour;
 
 use super::worker::{pay, review};
@@ -145,8 +147,8 @@ async fn nobody_is_invited_to_a_language_without_places() {
         let places = |n| EntranceSettings {
             provider: Some(Provider::Panel),
             submissions: Some(9),
-            language_places: [(language("it"), n)].into(),
-            hold_minutes: 2 * 24 * 60,
+            language_places: [(language("it"), n), (language("fr"), 1)].into(),
+            hold_minutes: 4 * 24 * 60,
             ..EntranceSettings::default()
         };
         let change = async |n| {
@@ -165,6 +167,15 @@ async fn nobody_is_invited_to_a_language_without_places() {
         app.clock.pass(DAY);
         assert_eq!((counts().await.to_remind, counts().await.left_out), (2, 1), "Cleo and Dan; Bea");
         assert_eq!(mail(InvitationMail::Reminder).await, 2);
+
+        // Once every language is full, nobody is invited, and those who have a place are reminded all the same.
+        let cleo = comes(&app, &entrance, &codes["Cleo"]).await;
+        engine.consent(&cleo.actor, study, true).await.expect("consent");
+        app.clock.pass(DAY);
+        assert_eq!((counts().await.to_remind, counts().await.left_out), (1, 2), "Cleo; Bea and Dan");
+        let refused = engine.mail_invitees(&admin.actor, of, InvitationMail::Invitation).await.map_err(Problem::from);
+        assert_eq!(refused, Err(Problem::conflict(refusal::entrance_is_full())));
+        assert_eq!(mail(InvitationMail::Reminder).await, 1);
     })
     .await;
 }

@@ -272,3 +272,16 @@ with_provider!(links_of_different_languages_have_a_filter_for_all_of_them, async
     let posted = Box::pin(engine.at_prolific(actor, study, links[1].id)).await.expect("asked");
     assert!(matches!(posted.at, AtProlific::Posted(posted) if posted.links.len() == 2));
 });
+
+with_provider!(nobody_is_sent_to_an_address_that_is_no_entry_link_of_the_study, async |app, fake| {
+    let two = Two::new(&app, &fake, Some(20)).await;
+    let stage = &two.stage;
+    stage.create(two.posting(6, 6)).await.expect("a draft");
+    let [_, other] = two.stored().await;
+    let (engine, admin, study) = (&app.engine, &stage.inner.inner.admin.actor, stage.inner.inner.study);
+    let mut settings = other.settings.clone();
+    settings.provider_study.clear();
+    engine.set_entrance(admin, study, other.id, form(other.places, settings)).await.expect("taken out by hand");
+    let refused = stage.step(PostingStep::Publish).await.map_err(Problem::from).expect_err("refused");
+    assert!(refused.to_string().contains("an address that is no entry link of this study"), "{refused}");
+});

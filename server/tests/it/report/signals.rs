@@ -119,7 +119,7 @@ on_both_engines!(texts_that_were_pasted_or_typed_by_a_program_need_a_look, async
     let text = "At least half of the text was pasted from elsewhere (texts: 3 of 10).";
     assert_eq!(reasons(&found, "W002"), one("pasted", text));
     assert_eq!(reasons(&found, "W003"), [], "two texts say nothing");
-    let text = "The letters came at even intervals, as programs type (texts: 4 of 10).";
+    let text = "The letters came at even intervals, as when a program types (texts: 4 of 10).";
     assert_eq!(reasons(&found, "W004"), one("even", text));
 
     // The writer can read what is stored about them, and an erasure removes it.

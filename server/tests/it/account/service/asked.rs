@@ -66,6 +66,17 @@ async fn a_group_that_is_not_in_the_settings_any_more_gives_no_right_after_a_sta
             assert_eq!(started(without).await, 0, "once");
             assert_eq!(browser.get("/admin/people").await.status, 404);
         }
+        // A mistyped group leaves somebody who administers.
+        led(&browser).await;
+        app.engine.set_admin(&admin.actor, admin.actor.person, false).await.expect_err("the own right");
+        let people = app.engine.people(&admin.actor, None).await.expect("people");
+        let person = people.iter().find(|person| person.email == "ann@example.org").expect("ann").id;
+        let ann = Actor { person, admin: true };
+        app.engine.set_admin(&ann, admin.actor.person, false).await.expect("ann alone");
+        assert_eq!(started(&|settings| settings.openid_administrators = vec!["typo".to_owned()]).await, 0);
+        assert_eq!(browser.get("/admin/people").await.status, 200);
+        app.engine.set_admin(&ann, admin.actor.person, true).await.expect("two again");
+        assert_eq!(started(&|settings| settings.openid_administrators.clear()).await, 1);
         // What an administrator gave stays.
         let people = app.engine.people(&admin.actor, None).await.expect("people");
         let person = people.into_iter().find(|person| person.email == "ann@example.org").expect("ann").id;
