@@ -282,6 +282,6 @@ with_provider!(nobody_is_sent_to_an_address_that_is_no_entry_link_of_the_study, 
     let mut settings = other.settings.clone();
     settings.provider_study.clear();
     engine.set_entrance(admin, study, other.id, form(other.places, settings)).await.expect("taken out by hand");
-    let refused = stage.step(PostingStep::Publish).await.map_err(Problem::from).expect_err("refused");
+    let refused = stage.step(PostingStep::Publish).await.expect_err("refused");
     assert!(refused.to_string().contains("an address that is no entry link of this study"), "{refused}");
 });
