@@ -9,6 +9,9 @@ const PASTES: usize = 20;
 /// The most characters of each that are kept.
 const CHARACTERS: usize = 10_000;
 
+/// The fewest characters in a row that show that something pasted is still there: short words are in every text.
+const RUN: usize = 4;
+
 /// How the text of a field was typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FieldTyping {
@@ -50,7 +53,8 @@ impl FieldTyping {
     pub fn of_text(&self, text: &str) -> TypingCounts {
         let still_there = |pasted: &String| -> usize {
             let same = diff_composed(pasted, text).into_iter().filter(|piece| piece.kind == Kind::Same);
-            same.map(|piece| piece.text.chars().count()).sum()
+            let lengths = same.map(|piece| piece.text.trim().chars().count());
+            lengths.filter(|length| *length >= RUN).sum()
         };
         let pasted = self.from_elsewhere.iter().map(still_there).sum::<usize>().min(text.chars().count());
         TypingCounts { pasted: u32::try_from(pasted).unwrap_or(u32::MAX), ..self.counts }

@@ -38,7 +38,7 @@ test("typing and pasting are counted after the consent form has said so", async 
   const study = await arrive(workplace, page, baseURL);
   await page.goto(`/work/${study}/consent`);
   await expect(page.getByText("the page counts the letters that you type and paste")).toBeVisible();
-  await expect(page.getByText("a cookie marks your browser")).toBeVisible();
+  await expect(page.getByText("keeps a random number in a cookie")).toBeVisible();
   expect(await device(context)).toBe(false);
   await consent({ page }, study);
   expect(await device(context)).toBe(true);

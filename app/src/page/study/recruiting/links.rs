@@ -4,7 +4,7 @@ use engine::recruiting::posting::{OfferedLink, PostedLink};
 use leptos::prelude::*;
 use shared::{EntranceId, Language, Locale, StudyId};
 
-use crate::call::{is_refused, places_by};
+use crate::call::{flash, is_refused, places_by};
 use crate::part::{Column, Field, Fold, Form, Hidden, Notice, SubmitButton, Table, Tone};
 
 /// A field for the places by each link that could be chosen; `own` is the language of the link of the page.
@@ -12,6 +12,11 @@ pub(super) fn choice(links: Vec<OfferedLink>, own: Option<&Language>, say: Local
     if links.is_empty() {
         return None;
     }
+    // What was typed and refused is seen.
+    let typed = |link: &OfferedLink| {
+        flash().is_some_and(|flash| flash.value(&places_by(link.entrance)).is_some_and(|typed| !typed.is_empty()))
+    };
+    let is_open = links.iter().any(typed);
     let differs = links.iter().any(|link| link.language.as_ref() != own);
     let fields = links.into_iter().map(|OfferedLink { entrance, label, language }| {
         let label = match language {
@@ -22,13 +27,14 @@ pub(super) fn choice(links: Vec<OfferedLink>, own: Option<&Language>, say: Local
     });
     let fields = fields.collect_view();
     Some(view! {
-        <fieldset class="field">
-            <legend>{say.spread_title()}</legend>
+        // Most studies have one link.
+        <details class="field" open=is_open>
+            <summary>{say.spread_title()}</summary>
             <p class="hint">{say.spread_hint()}</p>
             <p class="hint">{say.spread_same()}</p>
             {differs.then(|| view! { <p class="hint">{say.spread_languages()}</p> })}
             <div class="stack">{fields}</div>
-        </fieldset>
+        </details>
     })
 }
 
