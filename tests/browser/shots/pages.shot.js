@@ -13,7 +13,7 @@ const LOOKS = [
   { width: 360, colorScheme: "dark" },
 ];
 /** What a form shows once, what a link in an e-mail leads to, a file that waits for its columns, what a service has listed, and what was erased have no address of their own here. */
-const WITHOUT = ["/studies/:study/prolific/:submission", "/studies/:study/connect/:submission", "/once", "/setup/:secret", "/reset/:secret", "/confirm/:secret", "/unsubscribe/:secret", "/studies/:study/import/:upload", "/admin/erasures/:erasure", "/account/codes"];
+const WITHOUT = ["/studies/:study/prolific/:submission", "/studies/:study/connect/:submission", "/once", "/setup/:secret", "/reset/:secret", "/confirm/:secret", "/unsubscribe/:secret", "/studies/:study/import/:upload", "/admin/erasures/:erasure", "/account/codes", "/signin/connect"];
 
 /** The pages of each person, by a name for the file. */
 async function pages(example, workers) {
@@ -59,7 +59,7 @@ async function pages(example, workers) {
 function missed(addresses) {
   const patterns = [...readFileSync(ROUTES, "utf8").matchAll(/path!\("([^"]+)"\)/g)].map(([, path]) => path);
   const fits = (pattern) => new RegExp(`^${pattern.replace(/:[^/]+/g, "[^/]+")}$`);
-  return patterns.filter((pattern) => !WITHOUT.includes(pattern) && !addresses.some((address) => fits(pattern).test(address)));
+  return patterns.filter((pattern) => !WITHOUT.includes(pattern) && !addresses.some((address) => fits(pattern).test(address.split("?")[0])));
 }
 
 const nameOf = (who, address, study) =>
