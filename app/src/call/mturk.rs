@@ -21,7 +21,13 @@ pub async fn hit_files(study: StudyId, entrance: EntranceId) -> Result<HitFiles,
 
 /// An entrance in the frame of Mechanical Turk, for the parameters of the address.
 pub async fn frame_page(code: &str, parameters: Vec<(String, String)>) -> Result<FramePage, Problem> {
-    Ok(engine()?.frame_page(code, &parameters, visit().locale).await?)
+    let visit = visit();
+    let mut page = engine()?.frame_page(code, &parameters, visit.locale).await?;
+    // Otherwise the page would lead to itself in another language, without an end.
+    if visit.has_chosen_locale {
+        page.invitation.say = visit.locale;
+    }
+    Ok(page)
 }
 
 /// Compares the results of a batch with the participants, and shows what follows. Nothing of the file is stored.

@@ -46,6 +46,15 @@ fn frame(entrance: &Entrance, worker: &str, assignment: &str) -> String {
     format!("/mturk/{}?assignmentId={assignment}&hitId=3HIT&workerId={worker}&turkSubmitTo={site}", entrance.code)
 }
 
+on_both_engines!(the_frame_opens_in_the_language_that_a_visitor_has_chosen, async |app| {
+    let (_, entrance) = stage(&app, 1).await;
+    let browser = app.browser();
+    browser.post("/signin", "/fn/language", &[("language", "ar"), ("back", "/signin")]).await;
+    let page = browser.get(&frame(&entrance, "A1", "3ASG")).await;
+    assert_eq!(page.status, 200, "it leads nowhere else");
+    assert!(page.text().contains("lang=\"ar\""), "{}", page.text());
+});
+
 /// A worker who came by an assignment and agreed to the consent form.
 async fn came(stage: &Stage, entrance: &Entrance, worker: &str, assignment: &str) -> Actor {
     let arriving = Arriving { person: worker.to_owned(), session: assignment.to_owned(), study: "3HIT".to_owned() };
