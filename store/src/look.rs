@@ -4,7 +4,7 @@ use serde::Serialize;
 use shared::{PersonId, StudyId, Time, UnusualSign, WorkerId};
 use sqlx::types::Json;
 
-use super::{rows, run};
+use super::{row, rows, run};
 use crate::{Result, Tx};
 
 /// That somebody has looked at a worker's work.
@@ -24,19 +24,27 @@ pub struct Looked {
     pub at: Time,
 }
 
-impl Tx {
-    /// Whose work in a study somebody has looked at.
-    pub async fn looks(&mut self, study: StudyId) -> Result<Vec<Looked>> {
-        rows!(
-            self,
-            Looked,
+/// The columns of [`Looked`], and what follows.
+macro_rules! looked {
+    ($rest:literal) => {
+        concat!(
             "select l.worker_id as worker, l.signs, l.note, p.name as by, l.looked_at as at
                from look l
-               join person p on p.id = l.looked_by
-              where l.study_id = $1
-              order by l.looked_at desc, l.worker_id",
-            study
+               join person p on p.id = l.looked_by ",
+            $rest
         )
+    };
+}
+
+impl Tx {
+    /// That somebody has looked at the work of one worker.
+    pub async fn look(&mut self, worker: WorkerId) -> Result<Option<Looked>> {
+        row!(self, Looked, looked!("where l.worker_id = $1"), worker)
+    }
+
+    /// Whose work in a study somebody has looked at.
+    pub async fn looks(&mut self, study: StudyId) -> Result<Vec<Looked>> {
+        rows!(self, Looked, looked!("where l.study_id = $1 order by l.looked_at desc, l.worker_id"), study)
     }
 
     /// Stores that somebody has looked at a worker's work, in place of what was stored about it before.

@@ -45,7 +45,7 @@ impl Engine {
             return Err(Problem::NotFound.into());
         }
         access.check_not_own(Some(worker))?;
-        let before = tx.looks(study).await?.into_iter().find(|look| look.worker == worker);
+        let before = tx.look(worker).await?;
         let (earlier, found) = before.map(|look| (look.signs, look.note)).unwrap_or_default();
         let signs: BTreeSet<UnusualSign> = signs.iter().copied().chain(earlier).collect();
         let signs: Vec<UnusualSign> = signs.into_iter().collect();

@@ -1,7 +1,7 @@
 //! Devices and networks with which workers are seen, in studies that say in their consent form that they compare them.
 //!
 //! Neither is stored: only digests under a secret of the study, so that they can be compared within it and nowhere else. The
-//! secret is in the same database. Whoever has both could try all addresses of version 4 and find the one that fits; the digests
+//! secret is in the same database. Somebody with a copy could try all addresses of version 4 and find the one that fits; the digests
 //! of a worker are deleted with their personal data.
 
 use std::collections::HashMap;

@@ -1,4 +1,4 @@
-//! A reason to look at somebody's work, as it is told.
+//! A reason to look at somebody's work: the sign, and a sentence with its numbers.
 
 use serde::Serialize;
 use shared::{Message, UnusualSign as Sign};

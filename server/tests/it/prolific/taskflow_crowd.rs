@@ -131,7 +131,7 @@ with_provider!(a_submission_that_comes_by_another_link_is_the_same_person, async
         }
     }
     assert_eq!(stage.inner.way_out(&actor).await.map(|out| out.ending), Some(Ending::Finished));
-    // Whoever leaves out the submission, or makes one up, is the same participant.
+    // Somebody who leaves out the submission, or makes one up, is the same participant.
     for session in ["", "64395e9c2332b8a59a65ffff"] {
         let odd = Arriving { session: session.to_owned(), ..arriving(&entry, &there) };
         let again = enter(stage, elsewhere, odd).await;
