@@ -1,4 +1,4 @@
-//! Single queries that need no transaction.
+//! Single statements that need no transaction.
 
 /// Runs a query outside of a transaction, and repeats it if the connection turned out to be closed:
 /// `ask!(engine, |tx| tx.bearer(hash, now))`.
@@ -8,7 +8,6 @@ macro_rules! ask {
         match $question.await {
             Err(error) if error.is_lost() => {
                 drop($tx);
-                $engine.db().doubt();
                 let mut $tx = $engine.glance().await?;
                 $question.await
             }
@@ -17,4 +16,16 @@ macro_rules! ask {
     }};
 }
 
-pub(crate) use ask;
+/// Runs one statement of PostgreSQL that writes: `at_once!(engine, |tx| tx.claim_at_once(&new))`.
+macro_rules! at_once {
+    ($engine:expr, |$tx:ident| $write:expr) => {{
+        let mut $tx = $engine.db().alone().await?;
+        match $write.await {
+            // A transaction only where a pooler asks for one.
+            Ok(done) => $tx.commit().await.map(|()| done),
+            error => error,
+        }
+    }};
+}
+
+pub(crate) use {ask, at_once};

@@ -36,7 +36,6 @@ use self::{
 
 pub use access::Access;
 pub use ambient::{Ambient, System};
-pub(crate) use ask::ask;
 pub use people::person::NewPerson;
 pub use people::sign_in::SignedIn;
 pub use store::{Db, Error, Result, Schema, Tx, limits, ready, secret, usage};

@@ -146,6 +146,10 @@ pub struct Settings {
     pub database_connections: u32,
     /// PostgreSQL: connections for reports, exports and jobs.
     pub database_background_connections: u32,
+    /// PostgreSQL: whether statements are kept prepared. Not through a pooler in transaction mode that does not know of them.
+    pub database_prepared_statements: bool,
+    /// PostgreSQL: the address for migrations where `database_url` is that of a pooler.
+    pub database_direct_url: Option<String>,
     /// PostgreSQL: seconds that a statement of a request may take.
     pub statement_seconds: u64,
     /// PostgreSQL: seconds that a statement of a report, an export or a job may take.
@@ -212,6 +216,8 @@ impl Default for Settings {
             job_lease_seconds: 30,
             database_connections: limits.connections,
             database_background_connections: limits.background_connections,
+            database_prepared_statements: limits.prepares,
+            database_direct_url: None,
             statement_seconds: limits.statement.as_secs(),
             background_statement_seconds: limits.background_statement.as_secs(),
             lock_seconds: limits.lock.as_secs(),
@@ -330,6 +336,7 @@ impl Settings {
             background_statement: seconds(self.background_statement_seconds),
             lock: seconds(self.lock_seconds),
             idle: seconds(self.idle_transaction_seconds),
+            prepares: self.database_prepared_statements,
         }
     }
 

@@ -1,8 +1,8 @@
 //! Queries of assignments: the reservation, the draft, the submission.
 
 use shared::{
-    Approval, AssignmentId, AssignmentState, Draft, HitId, KnownKind, Language, NewAnswer, Outcome, PersonId, StudyId,
-    SubmissionId, TaskId, TaskVersionId, Time, WorkerId,
+    Approval, AssignmentId, AssignmentState, Draft, Ending, HitId, KnownKind, Language, NewAnswer, Outcome, PersonId,
+    StudyId, StudyState, SubmissionId, TaskId, TaskVersionId, Time, WorkerId,
 };
 use sqlx::types::Json;
 
@@ -40,41 +40,68 @@ pub struct AssignmentRow {
     pub left_out_at: Option<Time>,
     /// Whether the worker accepted a consent form that says that typing is counted.
     pub agreed_typing: bool,
+    pub consented_at: Option<Time>,
+    pub withdrawn_at: Option<Time>,
+    pub study_state: StudyState,
+    /// How taking part ended for the worker, if they came by an entrance and it did.
+    pub ending: Option<Ending>,
+    /// Whether the worker takes part by an entrance at present.
+    pub takes_part: bool,
     /// The gates its worker has passed by now.
     pub passed: Passed,
 }
 
-/// The assignment of an id, if it is that person's.
+/// The assignment of id $1, if it is that of person $2: further columns, where from, and what comes last.
 macro_rules! own {
     ($end:literal) => {
+        own!("", "", $end)
+    };
+    ($more:literal, $from:literal, $end:literal) => {
         concat!(
             "select a.id, a.study_id, a.task_id, a.version_id, a.hit_id, a.worker_id, a.language, a.state, a.outcome, a.seed,
                     a.lease_until, a.draft, a.revision, a.claimed_at, a.active_at, a.active_ms, a.submitted_at, a.submission_id,
-                    a.reward, a.currency, w.left_out_at, w.agreed_typing,
+                    a.reward, a.currency, w.left_out_at, w.agreed_typing, w.consented_at, w.withdrawn_at, s.state as study_state,
+                    exists (select 1 from participation p where p.worker_id = w.id and p.ending is null) as takes_part,
                     (select k.kind from hit h join known k on k.id = h.known_id where h.id = a.hit_id) as known, ",
-            include_str!("qualification/passed.sql"),
-            " as passed
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/entrance/ending.sql")),
+            " as ending, ",
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/qualification/passed.sql")),
+            " as passed",
+            $more,
+            "
                from assignment a
                join worker w on w.id = a.worker_id
+               join study s on s.id = a.study_id",
+            $from,
+            "
               where a.id = $1 and w.person_id = $2",
             $end
         )
     };
 }
 
-/// The reservation itself. It is for the version of the hit, or for the live version if that only corrects its wording.
+/// The version that hit `h` is worked on by: its own, or the live one if that only corrects its wording.
+macro_rules! version_of_hit {
+    () => {
+        "coalesce((select live.id
+                     from task_version own
+                     join task_version live on live.task_id = own.task_id and live.series = own.series and live.state = 'live'
+                    where own.id = h.version_id), h.version_id)"
+    };
+}
+
+/// The reservation itself.
 macro_rules! reserve {
     () => {
-        "insert into assignment (id, study_id, task_id, version_id, hit_id, worker_id, language, state, seed, lease_until, draft, revision,
-                                 claimed_at, active_at, active_ms, reward, currency)
-         select $1, $2, $3,
-                coalesce((select live.id
-                            from task_version own
-                            join task_version live on live.task_id = own.task_id and live.series = own.series and live.state = 'live'
-                           where own.id = h.version_id), h.version_id),
-                h.id, $5, h.language, 'live', $6, $7, $8, 0, $9, $9, 0, $10, $11
-           from hit h
-          where h.id = $4"
+        concat!(
+            "insert into assignment (id, study_id, task_id, version_id, hit_id, worker_id, language, state, seed, lease_until, draft,
+                                     revision, claimed_at, active_at, active_ms, reward, currency)
+             select $1, $2, $3, ",
+            version_of_hit!(),
+            ", h.id, $5, h.language, 'live', $6, $7, $8, 0, $9, $9, 0, $10, $11
+               from hit h
+              where h.id = $4"
+        )
     };
 }
 
@@ -90,6 +117,8 @@ macro_rules! expose {
         concat!(expose!(), " on conflict do nothing")
     };
 }
+
+pub(crate) use {own, version_of_hit};
 
 impl AssignmentRow {
     /// What has been drafted.
@@ -150,23 +179,6 @@ impl Tx {
     /// The assignment, if it is this person's.
     pub async fn own_assignment(&mut self, id: AssignmentId, person: PersonId) -> Result<Option<AssignmentRow>> {
         row!(self, AssignmentRow, own!(""), id, person)
-    }
-
-    /// Holds the worker's row until the end of the transaction, so that their claims come one after the other. On
-    /// SQLite, there is only one writer.
-    pub async fn lock_worker(&mut self, worker: WorkerId) -> Result<()> {
-        if matches!(self, Self::Postgres(_)) {
-            run!(self, "select id from worker where id = $1 for no key update", worker)?;
-        }
-        Ok(())
-    }
-
-    /// Has all workers of a study wait with what they are about to begin or to hand in, and waits for what is under way.
-    pub async fn lock_workers(&mut self, study: StudyId) -> Result<()> {
-        if matches!(self, Self::Postgres(_)) {
-            run!(self, "select id from worker where study_id = $1 order by id for no key update", study)?;
-        }
-        Ok(())
     }
 
     /// Whether its worker, who has to be this person, has submitted nothing yet for the version of the task that the

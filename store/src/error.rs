@@ -3,7 +3,10 @@
 use shared::{Problem, refusal};
 use sqlx::migrate::MigrateError;
 
-use crate::refused::{Refused, is_lost, refused};
+use crate::{
+    pool::note_loss,
+    refused::{Refused, is_lost, refused},
+};
 
 /// Seconds after which somebody whom the database could not serve may try again.
 const TRY_AGAIN: i64 = 3;
@@ -16,7 +19,7 @@ pub enum Error {
     Problem(#[from] Problem),
     /// The database refused or could not be reached.
     #[error("database: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(sqlx::Error),
     /// Too many wait for the database, or it took too long to get a connection or the writer.
     #[error("the database is busy")]
     Busy,
@@ -68,6 +71,16 @@ impl Error {
             Self::Database(error) | Self::Migrate(MigrateError::Execute(error)) => refused(error) == Refused::ForNow,
             _ => false,
         }
+    }
+}
+
+impl From<sqlx::Error> for Error {
+    /// Where a connection turns out to be gone, the others are tested before they are used again.
+    fn from(error: sqlx::Error) -> Self {
+        if is_lost(&error) {
+            note_loss();
+        }
+        Self::Database(error)
     }
 }
 

@@ -70,8 +70,9 @@ impl Tx {
     /// # Errors
     /// The database cannot be read, or those of the sink.
     pub async fn each_exported<L: Exported>(&mut self, study: StudyId, sink: &mut impl Sink<L>) -> Result<()> {
+        let prepares = self.prepares();
         on!(self, |DB, c| {
-            let mut found = sqlx::query_as::<DB, L>(L::SQL).bind(study).fetch(c);
+            let mut found = sqlx::query_as::<DB, L>(L::SQL).bind(study).persistent(prepares).fetch(c);
             while let Some(row) = found.try_next().await? {
                 sink.take(row).await?;
             }

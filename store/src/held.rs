@@ -2,9 +2,9 @@
 
 use std::ops::{Deref, DerefMut};
 
-use sqlx::{PgConnection, Postgres, SqliteConnection, Transaction, pool::PoolConnection};
+use sqlx::{PgConnection, SqliteConnection};
 
-use crate::{Result, Tx, reader::Reader, writer::Turn};
+use crate::{Result, Tx, pool::Connection, reader::Reader, writer::Turn};
 
 /// The connection of a transaction, and the setting of the server that permission checks need.
 #[derive(Debug)]
@@ -22,14 +22,9 @@ pub enum OnSqlite {
     Turn(Turn),
 }
 
-/// How a transaction holds a connection of PostgreSQL.
+/// How a transaction holds a connection of PostgreSQL: in a transaction, or for statements that each stand alone.
 #[derive(Debug)]
-pub enum OnPostgres {
-    /// As a transaction.
-    Transaction(Transaction<'static, Postgres>),
-    /// For statements that each stand alone.
-    Glance(PoolConnection<Postgres>),
-}
+pub struct OnPostgres(pub(crate) Connection);
 
 impl<T> Held<T> {
     pub(crate) const fn new(connection: T) -> Self {
@@ -61,12 +56,8 @@ impl OnSqlite {
 }
 
 impl OnPostgres {
-    #[expect(clippy::unnecessary_wraps, reason = "the macro takes the connection of either engine")]
     pub(crate) fn connection(&mut self) -> Result<&mut PgConnection, sqlx::Error> {
-        match self {
-            Self::Transaction(transaction) => Ok(transaction),
-            Self::Glance(connection) => Ok(connection),
-        }
+        self.0.connection()
     }
 }
 
@@ -78,13 +69,18 @@ impl Tx {
     pub async fn commit(self) -> Result<()> {
         match self {
             Self::Sqlite(Held { connection: OnSqlite::Turn(turn), .. }) => turn.commit().await?,
-            Self::Postgres(Held { connection: OnPostgres::Transaction(transaction), .. }) => {
-                transaction.commit().await?;
-            }
-            Self::Sqlite(Held { connection: OnSqlite::Reading(_), .. })
-            | Self::Postgres(Held { connection: OnPostgres::Glance(_), .. }) => {}
+            Self::Sqlite(Held { connection: OnSqlite::Reading(_), .. }) => {}
+            Self::Postgres(Held { connection: OnPostgres(connection), .. }) => connection.commit().await?,
         }
         Ok(())
+    }
+
+    /// Whether statements are kept prepared on its connection.
+    pub(crate) fn prepares(&self) -> bool {
+        match self {
+            Self::Sqlite(_) => true,
+            Self::Postgres(held) => held.0.prepares(),
+        }
     }
 
     /// The transaction of a server that does, or does not, ask people who pay, export or administer for sign-in codes.

@@ -34,18 +34,60 @@ pub struct Search {
     pub chain: TaskId,
 }
 
-/// The first open hit that suits a worker: no source met before in this task or its chain, no text of their own.
+/// The open hits of task $1 in language $2 that suit worker $3, in their order: no source met before in this task or its chain
+/// ($5), no text of their own. The argument is the position after which they are.
 ///
 /// `open = true` and not `open`: only so does SQLite look it up in the index `hit_open`. `offset 0` keeps PostgreSQL from
 /// making joins over all hits out of what is asked about one: with 2,000 hits of 100 items, a claim took 45 to 4,700 ms.
-const NEXT: &str = concat!(include_str!("hit/next.sql"), " limit 1");
+macro_rules! next {
+    ($after:literal) => {
+        concat!(
+            "select h.id
+  from hit h
+ where h.task_id = $1
+   and h.language = $2
+   and h.open = true
+   and h.position > ",
+            $after,
+            "
+   and not exists (
+       select 1
+         from hit_item i
+         join exposure e on e.source_id = i.source_id
+        where i.hit_id = h.id and e.task_id = $5 and e.worker_id = $3
+        limit 1 offset 0
+   )
+   and not exists (
+       select 1
+         from hit_item i
+         join hit_item_output o on o.item_id = i.id
+         join output t on t.id = o.output_id
+        where i.hit_id = h.id and t.author_id = $3
+        limit 1 offset 0
+   )
+   and not exists (
+       select 1
+         from hit_item i
+         join output t on t.id = i.reference_id
+        where i.hit_id = h.id and t.author_id = $3
+        limit 1 offset 0
+   )
+ order by h.position"
+        )
+    };
+}
+
+pub(crate) use next;
+
+/// The first of them.
+const NEXT: &str = concat!(next!("$4"), " limit 1");
 
 /// How many open hits suit this worker, counted up to a limit. Of hits that begin with the same source, one counts: with the
 /// first of them the worker has met the source of the others.
 const COUNT: &str = concat!(
     "select count(distinct (select i.source_id from hit_item i where i.hit_id = suitable.id order by i.position limit 1))
        from (",
-    include_str!("hit/next.sql"),
+    next!("$4"),
     " limit $6) suitable"
 );
 
@@ -59,7 +101,7 @@ macro_rules! reserve {
               where taken + done < need
                 and open = true
                 and id = (",
-            include_str!("hit/next.sql"),
+            next!("$4"),
             " limit 1",
             $lock,
             ")

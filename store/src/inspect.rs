@@ -55,8 +55,13 @@ impl Db {
                 "select count(*) from \"{table_name}\" where replace(lower({value}), lower($1), '') <> lower({value})"
             );
             let mut tx = self.read().await?;
+            let prepares = tx.prepares();
             let n = on!(&mut tx, |DB, c| {
-                sqlx::query_scalar::<DB, i64>(sqlx::AssertSqlSafe(sql)).bind(text).fetch_one(c).await?
+                sqlx::query_scalar::<DB, i64>(sqlx::AssertSqlSafe(sql))
+                    .bind(text)
+                    .persistent(prepares)
+                    .fetch_one(c)
+                    .await?
             });
             if n > 0 {
                 found.push((format!("{table_name}.{column_name}"), n));

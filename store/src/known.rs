@@ -115,6 +115,41 @@ pub struct NewKnownAnswer {
     pub compared: Vec<Compared>,
 }
 
+/// The items that could be given to worker $3 before task $1 in language $2, if their texts are not withdrawn.
+macro_rules! waiting {
+    () => {
+        "  from known k
+              where k.task_id = $1
+                and k.language = $2
+                and k.retired_at is null
+                and not exists (select 1 from known_answer a where a.known_id = k.id and a.worker_id = $3)
+                and not exists (select 1 from output o where o.author_id = $3 and o.source_id = k.source_id)
+                and (k.kind = 'training' or not exists (
+                    select 1
+                      from exposure e
+                     where e.task_id = $4 and e.worker_id = $3 and e.source_id = k.source_id))"
+    };
+}
+
+/// How much a worker has submitted in task $1 since they answered such an item last.
+macro_rules! since {
+    ($worker:literal) => {
+        concat!(
+            "select count(*)
+               from assignment a
+              where a.worker_id = ",
+            $worker,
+            "
+                and a.task_id = $1
+                and a.state = 'submitted'
+                and a.submitted_at > coalesce(
+                    (select max(k.created_at) from known_answer k where k.worker_id = ",
+            $worker,
+            " and k.task_id = $1), 0)"
+        )
+    };
+}
+
 impl Tx {
     /// The items of a task with how they were answered, in the order in which they were added.
     pub async fn known_items(&mut self, task: TaskId) -> Result<Vec<Known>> {
@@ -234,18 +269,7 @@ impl Tx {
         let mut waiting = rows!(
             self,
             Waiting,
-            "select k.id, k.kind, k.source_id, k.shown
-               from known k
-              where k.task_id = $1
-                and k.language = $2
-                and k.retired_at is null
-                and not exists (select 1 from known_answer a where a.known_id = k.id and a.worker_id = $3)
-                and not exists (select 1 from output o where o.author_id = $3 and o.source_id = k.source_id)
-                and (k.kind = 'training' or not exists (
-                    select 1
-                      from exposure e
-                     where e.task_id = $4 and e.worker_id = $3 and e.source_id = k.source_id))
-              order by k.position",
+            concat!("select k.id, k.kind, k.source_id, k.shown", waiting!(), " order by k.position"),
             task,
             language,
             worker,
@@ -256,6 +280,32 @@ impl Tx {
             !is_withdrawn(&one.source.0) && !one.shown.iter().any(|shown| is_withdrawn(&shown.output.0))
         });
         Ok(waiting)
+    }
+
+    /// Whether one of the items that wait for a worker is for training, and how much they have submitted since the last one;
+    /// `None` if none waits. Withdrawn texts are not left out.
+    pub async fn known_ahead(
+        &mut self,
+        task: TaskId,
+        language: &Language,
+        worker: WorkerId,
+        chain: TaskId,
+    ) -> Result<Option<(bool, i64)>> {
+        row!(
+            self,
+            (bool, i64),
+            concat!(
+                "select k.kind = 'training', (",
+                since!("$3"),
+                ")",
+                waiting!(),
+                " order by case when k.kind = 'training' then 0 else 1 end limit 1"
+            ),
+            task,
+            language,
+            worker,
+            chain
+        )
     }
 
     /// The withdrawn texts among the sources of a task's items and what was made from them.
@@ -274,19 +324,7 @@ impl Tx {
 
     /// How many hits a worker has submitted since the last one with a known answer.
     pub async fn since_known(&mut self, task: TaskId, worker: WorkerId) -> Result<i64> {
-        let found = scalar!(
-            self,
-            i64,
-            "select count(*)
-               from assignment a
-              where a.worker_id = $2
-                and a.task_id = $1
-                and a.state = 'submitted'
-                and a.submitted_at > coalesce(
-                    (select max(k.created_at) from known_answer k where k.worker_id = $2 and k.task_id = $1), 0)",
-            task,
-            worker
-        )?;
+        let found = scalar!(self, i64, since!("$2"), task, worker)?;
         Ok(found.unwrap_or_default())
     }
 

@@ -11,6 +11,7 @@ pub mod adjudication;
 pub mod answer;
 pub mod arrival;
 pub mod assignment;
+pub mod at_once;
 pub mod attention;
 pub mod audit;
 pub mod batch;
@@ -89,6 +90,7 @@ mod spending;
 pub mod study;
 pub mod study_version;
 pub mod submission;
+pub mod surroundings;
 pub mod task;
 pub mod test;
 pub mod thread;
@@ -103,6 +105,7 @@ pub mod wage;
 pub mod withdrawal;
 pub mod withdrawn;
 pub mod worker;
+mod worker_version;
 pub mod writer;
 
 use std::{str::FromStr, time::Duration};
@@ -179,9 +182,9 @@ impl Db {
     pub async fn open_with(url: &str, limits: &Limits) -> Result<Self> {
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
             let options = PgConnectOptions::from_str(url)?;
-            let requests = Pool::new(options.clone(), limits.connections, PATIENCE, limits.requests());
+            let requests = Pool::new(options.clone(), limits.connections, PATIENCE, limits.requests(), limits);
             let most = limits.background_connections;
-            let background = Pool::new(options, most, BACKGROUND_PATIENCE, limits.background());
+            let background = Pool::new(options, most, BACKGROUND_PATIENCE, limits.background(), limits);
             requests.get().await?;
             return Ok(Self::Postgres { requests, background });
         }
@@ -227,6 +230,15 @@ impl Db {
     /// # Errors
     /// A migration fails, or the database was made by a later version.
     pub async fn migrate(&self) -> Result<()> {
+        self.migrate_at(None).await
+    }
+
+    /// The same through a connection to another address of the same PostgreSQL: a pooler that gives each transaction another
+    /// backend loses the lock that keeps two processes from migrating at once.
+    ///
+    /// # Errors
+    /// As [`Db::migrate`].
+    pub async fn migrate_at(&self, direct: Option<&str>) -> Result<()> {
         if self.schema().await? == Schema::Later {
             return Err(Error::Unexpected(
                 "the database was made by a newer version of Concord: use that version or a later one".to_owned(),
@@ -235,7 +247,7 @@ impl Db {
         match self {
             Self::Sqlite { write, .. } => write.migrate(&sqlx::migrate!("migrations/sqlite")).await?,
             Self::Postgres { background, .. } => {
-                let mut connection = background.unlimited().await?;
+                let mut connection = background.unlimited(direct).await?;
                 sqlx::migrate!("migrations/postgres").run(&mut connection).await?;
                 connection.close().await?;
             }
@@ -251,14 +263,6 @@ impl Db {
         }
     }
 
-    /// Somebody has met a connection that is gone: the others are asked before they are used again.
-    pub fn doubt(&self) {
-        if let Self::Postgres { requests, background } = self {
-            requests.doubt();
-            background.doubt();
-        }
-    }
-
     /// Begins a transaction that only reads.
     ///
     /// # Errors
@@ -266,7 +270,7 @@ impl Db {
     pub async fn read(&self) -> Result<Tx> {
         Ok(match self {
             Self::Sqlite { read, .. } => Tx::Sqlite(Held::new(OnSqlite::Reading(read.begin().await?))),
-            Self::Postgres { requests, .. } => Tx::Postgres(Held::new(OnPostgres::Transaction(
+            Self::Postgres { requests, .. } => Tx::Postgres(Held::new(OnPostgres(
                 requests.begin("begin isolation level repeatable read read only").await?,
             ))),
         })
@@ -279,7 +283,7 @@ impl Db {
     pub async fn glance(&self) -> Result<Tx> {
         Ok(match self {
             Self::Sqlite { read, .. } => Tx::Sqlite(Held::new(OnSqlite::Reading(read.get().await?))),
-            Self::Postgres { requests, .. } => Tx::Postgres(Held::new(OnPostgres::Glance(requests.get().await?))),
+            Self::Postgres { requests, .. } => Tx::Postgres(Held::new(OnPostgres(requests.get().await?))),
         })
     }
 
@@ -290,9 +294,7 @@ impl Db {
     pub async fn write(&self) -> Result<Tx> {
         Ok(match self {
             Self::Sqlite { write, .. } => Tx::Sqlite(Held::new(OnSqlite::Turn(write.begin().await?))),
-            Self::Postgres { requests, .. } => {
-                Tx::Postgres(Held::new(OnPostgres::Transaction(requests.begin("begin").await?)))
-            }
+            Self::Postgres { requests, .. } => Tx::Postgres(Held::new(OnPostgres(requests.begin("begin").await?))),
         })
     }
 

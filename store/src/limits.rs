@@ -17,6 +17,9 @@ pub struct Limits {
     pub lock: Duration,
     /// How long a request's transaction may do nothing.
     pub idle: Duration,
+    /// Whether statements are kept prepared on a connection, and the times above are asked for when it opens. Not through a
+    /// pooler that gives each transaction another backend and does not know of prepared statements.
+    pub prepares: bool,
 }
 
 impl Default for Limits {
@@ -28,6 +31,7 @@ impl Default for Limits {
             background_statement: Duration::from_mins(15),
             lock: Duration::from_secs(10),
             idle: Duration::from_mins(1),
+            prepares: true,
         }
     }
 }

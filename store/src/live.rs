@@ -41,6 +41,20 @@ pub struct Candidate {
     pub ending: Option<Ending>,
 }
 
+/// The same with what a claim in one statement depends on.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct CountedCandidate {
+    /// What decides.
+    #[sqlx(flatten)]
+    pub candidate: Candidate,
+    /// The worker.
+    pub worker: WorkerId,
+    /// How often something has changed that decides about them.
+    pub changes: i64,
+    /// What the study has promised so far, in minor units.
+    pub promised: i64,
+}
+
 /// A worker's place in a study.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
@@ -63,9 +77,12 @@ pub struct Place {
     pub ending: Option<Ending>,
 }
 
-/// A worker before a task.
-const CANDIDATE: &str = concat!(
-    "select w.language, w.consented_at, w.withdrawn_at, s.state as study_state, s.settings, v.id as version, coalesce(t.chain, t.id) as chain,
+/// A worker before a task: further columns, and which worker.
+macro_rules! candidate {
+    ($more:literal, $which:literal) => {
+        concat!(
+            "select w.language, w.consented_at, w.withdrawn_at, s.state as study_state, s.settings, v.id as version,
+                    coalesce(t.chain, t.id) as chain,
                     (select a.id
                        from assignment a
                       where a.worker_id = w.id and a.task_id = t.id and a.state = 'live'
@@ -78,17 +95,25 @@ const CANDIDATE: &str = concat!(
                       order by a.id desc
                       limit 1) as last_position,
                     ",
-    include_str!("qualification/passed.sql"),
-    " as passed,
+            include_str!("qualification/passed.sql"),
+            " as passed,
                     ",
-    include_str!("entrance/ending.sql"),
-    " as ending
+            include_str!("entrance/ending.sql"),
+            " as ending",
+            $more,
+            "
                from worker w
                join study s on s.id = w.study_id
                join task t on t.study_id = s.id
                join task_version v on v.task_id = t.id and v.state = 'live'
-              where w.id = $1 and t.id = $2"
-);
+              where ",
+            $which
+        )
+    };
+}
+
+/// A worker before a task.
+const CANDIDATE: &str = candidate!("", "w.id = $1 and t.id = $2");
 
 /// The columns of a [`Place`], and what follows.
 macro_rules! place {
@@ -109,6 +134,27 @@ impl Tx {
     /// What decides whether a worker may claim a hit of a task of their study; `None` without a live version.
     pub async fn candidate(&mut self, worker: WorkerId, task: TaskId) -> Result<Option<Candidate>> {
         row!(self, Candidate, CANDIDATE, worker, task)
+    }
+
+    /// The same about a person's place in a study, for a claim in one statement on PostgreSQL.
+    pub async fn counted_candidate(
+        &mut self,
+        person: PersonId,
+        (study, task): (StudyId, TaskId),
+    ) -> Result<Option<CountedCandidate>> {
+        row!(
+            self,
+            CountedCandidate,
+            candidate!(
+                ", w.id as worker,
+                    coalesce((select c.n from worker_version c where c.worker_id = w.id), 0) as changes,
+                    (select cast(coalesce(sum(p.amount), 0) as bigint) from spending p where p.study_id = s.id) as promised",
+                "w.person_id = $1 and s.id = $2 and t.id = $3"
+            ),
+            person,
+            study,
+            task
+        )
     }
 
     /// The live tasks of a study that have no hit, in its order.

@@ -11,11 +11,12 @@ macro_rules! many {
     ($tx:expr, $into:literal, $rows:expr, |$values:ident, $row:ident| $bind:block $(, $end:literal)?) => {{
         let mut outcome = Ok(());
         for chunk in $rows.chunks(500) {
+            let prepares = $tx.prepares();
             outcome = $crate::on!($tx, |DB, c| {
                 let mut query = sqlx::QueryBuilder::<DB>::new($into);
                 query.push_values(chunk, |mut $values, $row| $bind);
                 $(query.push($end);)?
-                query.build().execute(c).await.map(|_| ())
+                query.build().persistent(prepares).execute(c).await.map(|_| ())
             })
             .map_err($crate::Error::from);
             if outcome.is_err() {

@@ -1,55 +1,70 @@
 //! PostgreSQL's connections: a pool that survives the loss of its backends.
 //!
-//! Testing a connection before each use would cost every request a round trip. A connection is tested only if it was
-//! idle for a while, or if it was already open when another one was lost.
+//! Testing a connection before or after each use would cost every request a round trip. A connection is tested only if
+//! it was idle for a while, or if it was already open when another one was lost. One that is given back in the middle of
+//! something, or with a transaction to be rolled back, first comes to its end in the background.
 //! A transaction that cannot even begin is begun again on another connection: nothing of it was written.
 
 use std::{
     sync::{
-        Arc, OnceLock,
+        OnceLock,
         atomic::{AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
 
-use sqlx::{
-    Connection as _, PgConnection, PgPool, Postgres, Transaction,
-    pool::PoolConnection,
-    postgres::{PgConnectOptions, PgPoolOptions},
-};
+use deadpool::managed::{self, Manager, Metrics, Object, PoolError, QueueMode, RecycleError, RecycleResult};
+use futures::FutureExt as _;
+use sqlx::{Connection as _, Executor as _, PgConnection, postgres::PgConnectOptions};
+use tokio::{runtime::Handle, time::sleep};
 
-use super::{limits::Timeouts, queue::Queue, refused::is_lost, usage::Connections};
+use super::{limits::Limits, limits::Timeouts, queue::Queue, refused, usage::Connections};
 use crate::Result;
 
 /// A connection that was in use a moment ago is handed out without asking the server whether it is still there.
 const FRESH: Duration = Duration::from_secs(5);
 
+/// No connection gets older, so that what a server keeps for one does not grow for ever.
+const OLDEST: Duration = Duration::from_mins(30);
+
+/// How long to wait before a server that cannot be reached is tried again.
+const AGAIN: Duration = Duration::from_millis(100);
+
 /// How many may wait for a connection.
 const LENGTH: usize = 256;
+
+/// Statements that each connection keeps prepared: more than there are.
+const STATEMENTS: usize = 1_000;
 
 /// A pool of connections and the queue before it.
 #[derive(Clone, Debug)]
 pub struct Pool {
-    connections: PgPool,
+    connections: managed::Pool<Opener>,
     queue: Queue,
-    lost: Arc<Lost>,
 }
 
-/// When a connection was found to be lost, the last time.
-#[derive(Debug, Default)]
-struct Lost(AtomicU64);
+/// Opens connections, and looks at those that were used before.
+#[derive(Debug)]
+struct Opener {
+    options: PgConnectOptions,
+    prepares: bool,
+}
 
-impl Lost {
-    fn note(&self) {
-        self.0.store(now(), Ordering::Relaxed);
-    }
+/// When a connection of this process was found to be lost, the last time: milliseconds as [`now`] counts them.
+static LOST: AtomicU64 = AtomicU64::new(0);
 
-    /// Whether a connection was lost after this one was used last.
-    fn since(&self, idle: Duration) -> bool {
-        let lost = self.0.load(Ordering::Relaxed);
-        let used = now().saturating_sub(u64::try_from(idle.as_millis()).unwrap_or(u64::MAX));
-        lost > 0 && used <= lost
-    }
+/// Records that a lost connection was found: the others that were open then are tested before they are used again.
+pub(crate) fn note_loss() {
+    LOST.store(now(), Ordering::Relaxed);
+}
+
+/// Whether a connection was lost after this one was used last.
+fn lost_since(idle: Duration) -> bool {
+    is_later(LOST.load(Ordering::Relaxed), now(), idle)
+}
+
+fn is_later(lost: u64, now: u64, idle: Duration) -> bool {
+    lost > 0 && now.saturating_sub(u64::try_from(idle.as_millis()).unwrap_or(u64::MAX)) <= lost
 }
 
 /// Milliseconds since the first question, counted from 1.
@@ -58,82 +73,191 @@ fn now() -> u64 {
     u64::try_from(START.get_or_init(Instant::now).elapsed().as_millis()).unwrap_or(u64::MAX).saturating_add(1)
 }
 
-impl Pool {
-    pub(super) fn new(options: PgConnectOptions, most: u32, patience: Duration, timeouts: Timeouts) -> Self {
-        let millis = |time: Duration| time.as_millis().to_string();
-        let options = options.options([
-            ("statement_timeout", millis(timeouts.statement)),
-            ("lock_timeout", millis(timeouts.lock)),
-            ("idle_in_transaction_session_timeout", millis(timeouts.idle)),
-        ]);
-        let lost = Arc::<Lost>::default();
-        let seen = lost.clone();
-        let pool = PgPoolOptions::new()
-            .max_connections(most.max(1))
-            .acquire_timeout(patience)
-            .test_before_acquire(false)
-            .before_acquire(move |connection, about| {
-                let doubtful = about.idle_for > FRESH || seen.since(about.idle_for);
-                Box::pin(async move {
-                    if doubtful {
-                        connection.ping().await?;
-                    }
-                    Ok(true)
-                })
-            })
-            .connect_lazy_with(options);
-        Self { connections: pool, queue: Queue::new(LENGTH, patience), lost }
+impl Manager for Opener {
+    type Type = PgConnection;
+    type Error = sqlx::Error;
+
+    /// A server that is being started, or is not there for a moment, is tried again as long as the queue lets one wait.
+    async fn create(&self) -> Result<PgConnection, sqlx::Error> {
+        loop {
+            match PgConnection::connect_with(&self.options).await {
+                Err(error) if refused::may_come_back(&error) => sleep(AGAIN).await,
+                done => return done,
+            }
+        }
     }
 
-    /// Waits for a connection.
+    async fn recycle(&self, connection: &mut PgConnection, metrics: &Metrics) -> RecycleResult<sqlx::Error> {
+        if metrics.age() > OLDEST {
+            return Err(RecycleError::message("it is old"));
+        }
+        let idle = metrics.last_used();
+        if idle > FRESH || lost_since(idle) {
+            connection.ping().await?;
+        } else {
+            connection.flush().await?;
+        }
+        Ok(())
+    }
+}
+
+impl Pool {
+    pub(super) fn new(
+        options: PgConnectOptions,
+        most: u32,
+        patience: Duration,
+        timeouts: Timeouts,
+        limits: &Limits,
+    ) -> Self {
+        let options = if limits.prepares {
+            let millis = |time: Duration| time.as_millis().to_string();
+            options.statement_cache_capacity(STATEMENTS).options([
+                ("statement_timeout", millis(timeouts.statement)),
+                ("lock_timeout", millis(timeouts.lock)),
+                ("idle_in_transaction_session_timeout", millis(timeouts.idle)),
+            ])
+        } else {
+            options.statement_cache_capacity(0)
+        };
+        let opener = Opener { options, prepares: limits.prepares };
+        let pool = managed::Pool::builder(opener).max_size(most.max(1) as usize).queue_mode(QueueMode::Lifo).build();
+        #[expect(clippy::expect_used, reason = "only timeouts of its own need a runtime, and it has none")]
+        let connections = pool.expect("a pool without timeouts");
+        Self { connections, queue: Queue::new(LENGTH, patience) }
+    }
+
+    /// Waits for a connection for statements that each stand alone. Where none is kept prepared, they are in a transaction
+    /// nevertheless: a pooler may give each of its parts to another backend otherwise.
     ///
     /// # Errors
     /// The server cannot be reached, or all connections are in use for too long.
-    pub async fn get(&self) -> Result<PoolConnection<Postgres>> {
-        Ok(self.queue.wait(self.connections.acquire()).await??)
+    pub async fn get(&self) -> Result<Connection> {
+        if !self.prepares() {
+            return self.begin("begin").await;
+        }
+        self.queue.wait(self.connection()).await?
     }
 
     /// Begins a transaction with this statement.
-    pub(super) async fn begin(&self, sql: &'static str) -> Result<Transaction<'static, Postgres>> {
+    pub(super) async fn begin(&self, sql: &'static str) -> Result<Connection> {
         let begun = async {
-            match self.connections.begin_with(sql).await {
-                Err(error) if is_lost(&error) => {
-                    self.lost.note();
-                    self.connections.begin_with(sql).await
+            match self.connection().await?.begin(sql).await {
+                Err(error) if refused::is_lost(&error) => {
+                    note_loss();
+                    Ok(self.connection().await?.begin(sql).await?)
                 }
-                done => done,
+                done => Ok(done?),
             }
         };
-        Ok(self.queue.wait(begun).await??)
+        self.queue.wait(begun).await?
     }
 
-    /// A connection outside of the pool, without a time limit for statements.
-    pub(super) async fn unlimited(&self) -> Result<PgConnection> {
-        let mut connection = PgConnection::connect_with(&self.connections.connect_options()).await?;
+    async fn connection(&self) -> Result<Connection> {
+        let held = self.connections.get().await.map_err(|error| match error {
+            PoolError::Backend(error) => error,
+            PoolError::Timeout(_) => sqlx::Error::PoolTimedOut,
+            PoolError::Closed | PoolError::NoRuntimeSpecified | PoolError::PostCreateHook(_) => sqlx::Error::PoolClosed,
+        })?;
+        Ok(Connection { held: Some(held), is_open: false, prepares: self.prepares() })
+    }
+
+    fn prepares(&self) -> bool {
+        self.connections.manager().prepares
+    }
+
+    /// A connection outside of the pool, to this address or to that of the pool, without a time limit for statements.
+    pub(super) async fn unlimited(&self, direct: Option<&str>) -> Result<PgConnection> {
+        let mut connection = match direct {
+            Some(url) => PgConnection::connect(url).await?,
+            None => PgConnection::connect_with(&self.connections.manager().options).await?,
+        };
         for sql in ["set statement_timeout = 0", "set lock_timeout = 0", "set idle_in_transaction_session_timeout = 0"]
         {
-            sqlx::query(sql).execute(&mut connection).await?;
+            connection.execute(sql).await?;
         }
         Ok(connection)
     }
 
-    /// Records that a lost connection was found: the others that were open then are tested before they are used again.
-    pub(super) fn doubt(&self) {
-        self.lost.note();
-    }
-
     pub(super) fn usage(&self) -> Connections {
-        let idle = self.connections.num_idle();
+        let status = self.connections.status();
         Connections {
-            max: self.connections.options().get_max_connections() as usize,
-            in_use: (self.connections.size() as usize).saturating_sub(idle),
+            max: status.max_size,
+            in_use: status.size.saturating_sub(status.available),
             waiting: self.queue.waiting(),
             max_waiting: self.queue.length(),
         }
     }
 
+    /// Waits until all connections are back, and closes them.
     pub(super) async fn close(&self) {
-        self.connections.close().await;
+        while self.usage().in_use > 0 {
+            sleep(Duration::from_millis(5)).await;
+        }
+        self.connections.close();
+    }
+}
+
+/// A connection of the pool, until it is dropped: a transaction that was not committed is rolled back then.
+#[derive(Debug)]
+pub struct Connection {
+    /// Always there, until it is dropped.
+    held: Option<Object<Opener>>,
+    /// Whether a transaction may be open on it.
+    is_open: bool,
+    prepares: bool,
+}
+
+impl Connection {
+    async fn begin(mut self, sql: &'static str) -> Result<Self, sqlx::Error> {
+        self.is_open = true;
+        self.connection()?.execute(sql).await?;
+        Ok(self)
+    }
+
+    /// Makes what was written last; nothing outside of a transaction.
+    pub(crate) async fn commit(mut self) -> Result<(), sqlx::Error> {
+        if self.is_open {
+            self.connection()?.execute("commit").await?;
+            self.is_open = false;
+        }
+        Ok(())
+    }
+
+    /// The connection itself.
+    ///
+    /// # Errors
+    /// None, as long as this value is there.
+    pub fn connection(&mut self) -> Result<&mut PgConnection, sqlx::Error> {
+        self.held.as_deref_mut().ok_or(sqlx::Error::PoolClosed)
+    }
+
+    /// Whether statements are kept prepared.
+    pub(crate) const fn prepares(&self) -> bool {
+        self.prepares
+    }
+}
+
+impl Drop for Connection {
+    /// Gives the connection back: at once if nothing is under way on it, otherwise when that has come to its end.
+    fn drop(&mut self) {
+        let Some(mut held) = self.held.take() else { return };
+        let is_open = self.is_open;
+        if !is_open && let Some(flushed) = held.flush().now_or_never() {
+            if flushed.is_err() {
+                drop(Object::take(held));
+            }
+            return;
+        }
+        let Ok(runtime) = Handle::try_current() else {
+            drop(Object::take(held));
+            return;
+        };
+        runtime.spawn(async move {
+            let ended = if is_open { held.execute("rollback").await.map(drop) } else { held.flush().await };
+            if ended.is_err() {
+                drop(Object::take(held));
+            }
+        });
     }
 }
 
@@ -143,12 +267,10 @@ mod tests {
 
     #[test]
     fn a_connection_used_after_the_loss_is_not_doubted() {
-        let lost = Lost::default();
-        assert!(!lost.since(Duration::from_secs(1)), "nothing was lost");
-        lost.note();
-        assert!(lost.since(Duration::from_secs(1)));
-        std::thread::sleep(Duration::from_millis(30));
-        assert!(!lost.since(Duration::from_millis(5)));
-        assert!(lost.since(Duration::from_mins(1)));
+        let second = Duration::from_secs(1);
+        assert!(!is_later(0, 5_000, second), "nothing was lost");
+        assert!(is_later(4_900, 5_000, second));
+        assert!(!is_later(4_900, 6_000, second));
+        assert!(is_later(4_900, 6_000, Duration::from_mins(1)));
     }
 }

@@ -21,7 +21,12 @@ macro_rules! on {
 /// All rows of a query, each read as `$row`: `rows!(tx, Source, "select …", id)`.
 macro_rules! rows {
     ($tx:expr, $row:ty, $sql:expr $(, $arg:expr)* $(,)?) => {
-        $crate::on!($tx, |DB, c| sqlx::query_as::<DB, $row>($sql)$(.bind($arg))*.fetch_all(c).await)
+        {
+            let prepares = $tx.prepares();
+            $crate::on!($tx, |DB, c| {
+                sqlx::query_as::<DB, $row>($sql)$(.bind($arg))*.persistent(prepares).fetch_all(c).await
+            })
+        }
             .map_err($crate::Error::from)
     };
 }
@@ -29,7 +34,12 @@ macro_rules! rows {
 /// The first row of a query, if there is one.
 macro_rules! row {
     ($tx:expr, $row:ty, $sql:expr $(, $arg:expr)* $(,)?) => {
-        $crate::on!($tx, |DB, c| sqlx::query_as::<DB, $row>($sql)$(.bind($arg))*.fetch_optional(c).await)
+        {
+            let prepares = $tx.prepares();
+            $crate::on!($tx, |DB, c| {
+                sqlx::query_as::<DB, $row>($sql)$(.bind($arg))*.persistent(prepares).fetch_optional(c).await
+            })
+        }
             .map_err($crate::Error::from)
     };
 }
@@ -37,7 +47,12 @@ macro_rules! row {
 /// The first column of the first row, if there is one.
 macro_rules! scalar {
     ($tx:expr, $type:ty, $sql:expr $(, $arg:expr)* $(,)?) => {
-        $crate::on!($tx, |DB, c| sqlx::query_scalar::<DB, $type>($sql)$(.bind($arg))*.fetch_optional(c).await)
+        {
+            let prepares = $tx.prepares();
+            $crate::on!($tx, |DB, c| {
+                sqlx::query_scalar::<DB, $type>($sql)$(.bind($arg))*.persistent(prepares).fetch_optional(c).await
+            })
+        }
             .map_err($crate::Error::from)
     };
 }
@@ -45,9 +60,12 @@ macro_rules! scalar {
 /// Runs a statement; how many rows it touched.
 macro_rules! run {
     ($tx:expr, $sql:expr $(, $arg:expr)* $(,)?) => {
-        $crate::on!($tx, |DB, c| {
-            sqlx::query::<DB>($sql)$(.bind($arg))*.execute(c).await.map(|done| done.rows_affected())
-        })
+        {
+            let prepares = $tx.prepares();
+            $crate::on!($tx, |DB, c| {
+                sqlx::query::<DB>($sql)$(.bind($arg))*.persistent(prepares).execute(c).await.map(|done| done.rows_affected())
+            })
+        }
         .map_err($crate::Error::from)
     };
 }

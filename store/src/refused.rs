@@ -45,6 +45,19 @@ pub fn is_lost(error: &Error) -> bool {
     }
 }
 
+/// Whether a server that could not be connected to may be there in a moment: it is not running, is starting, or has as many
+/// connections as it may have.
+pub fn may_come_back(error: &Error) -> bool {
+    use io::ErrorKind as Kind;
+    match error {
+        Error::Io(error) => {
+            matches!(error.kind(), Kind::ConnectionRefused | Kind::ConnectionReset | Kind::UnexpectedEof)
+        }
+        Error::Database(error) => error.code().is_some_and(|code| matches!(&*code, "57P03" | "53300")),
+        _ => false,
+    }
+}
+
 fn by_code(error: &dyn DatabaseError) -> Refused {
     let code = error.code().unwrap_or_default();
     if code.len() == 5 {

@@ -4,8 +4,11 @@ use std::{collections::BTreeMap, path::PathBuf};
 
 use sqlx::{Connection as _, Executor as _, PgConnection};
 
-use super::{Db, Tx, on, run};
+use super::{Db, Tx, limits::Limits, on, run};
 use crate::{Error, Result};
+
+/// Names the variable with the address of a pooler in transaction mode before the server of [`Scratch::on_server`].
+const POOLER: &str = "CONCORD_TEST_POOLER";
 
 /// An empty database and how to remove it.
 #[derive(Debug)]
@@ -54,8 +57,15 @@ impl Scratch {
     /// # Errors
     /// It cannot be opened.
     pub async fn open(&self) -> Result<Db> {
-        let db = Db::open(&self.url()).await?;
-        db.migrate().await?;
+        let url = self.url();
+        let (Self::Postgres { .. }, Ok(pooler)) = (self, std::env::var(POOLER)) else {
+            let db = Db::open(&url).await?;
+            db.migrate().await?;
+            return Ok(db);
+        };
+        let limits = Limits { prepares: false, connections: 4, background_connections: 2, ..Limits::default() };
+        let db = Db::open_with(&through(&url, &pooler), &limits).await?;
+        db.migrate_at(Some(&url)).await?;
         Ok(db)
     }
 
@@ -72,6 +82,13 @@ impl Scratch {
         }
         Ok(())
     }
+}
+
+/// The same database through a pooler at this address.
+fn through(url: &str, pooler: &str) -> String {
+    let (account, place) = url.split_once('@').unwrap_or(("postgres://concord", url));
+    let database = place.split_once('/').map_or("", |(_, database)| database);
+    format!("{account}@{pooler}/{database}")
 }
 
 /// What every table holds, as text: to see that something was stored nowhere, or that nothing was changed.
@@ -114,6 +131,7 @@ pub async fn execute(db: &Db, sql: &str) -> Result<()> {
 
 /// The first column of all rows.
 async fn texts(tx: &mut Tx, sql: &str) -> Result<Vec<String>> {
-    let statement = sqlx::AssertSqlSafe(sql.to_owned());
-    on!(tx, |DB, c| sqlx::query_scalar::<DB, String>(statement).fetch_all(c).await).map_err(Error::from)
+    let (statement, prepares) = (sqlx::AssertSqlSafe(sql.to_owned()), tx.prepares());
+    on!(tx, |DB, c| sqlx::query_scalar::<DB, String>(statement).persistent(prepares).fetch_all(c).await)
+        .map_err(Error::from)
 }

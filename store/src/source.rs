@@ -171,6 +171,7 @@ impl Tx {
 
     /// The other columns of these sources' rows.
     pub async fn rows_of_sources(&mut self, sources: &[SourceId]) -> Result<HashMap<SourceId, Value>> {
+        let prepares = self.prepares();
         let found = on!(self, |DB, c| {
             let mut query = sqlx::QueryBuilder::<DB>::new("select id, meta from source where id in (");
             let mut list = query.separated(", ");
@@ -178,7 +179,7 @@ impl Tx {
                 list.push_bind(*source);
             }
             query.push(")");
-            query.build_query_as::<(SourceId, Json<Value>)>().fetch_all(c).await
+            query.build_query_as::<(SourceId, Json<Value>)>().persistent(prepares).fetch_all(c).await
         })
         .map_err(crate::Error::from)?;
         Ok(found.into_iter().map(|(id, Json(row))| (id, row)).collect())

@@ -27,7 +27,8 @@ macro_rules! ask {
                 sqlx::query_scalar::<_, $type>($sql).bind($task).fetch_all(reader.connection()?).await
             }
             Db::Postgres { requests, .. } => {
-                sqlx::query_scalar::<_, $type>($sql).bind($task).fetch_all(&mut *requests.get().await?).await
+                let mut connection = requests.get().await?;
+                sqlx::query_scalar::<_, $type>($sql).bind($task).fetch_all(connection.connection()?).await
             }
         }
     };
@@ -205,4 +206,105 @@ pub fn by_number(scores: &[i64]) -> BTreeMap<i64, usize> {
         *texts.entry(*n).or_default() += 1;
     }
     texts
+}
+
+/// What a study has stored about work, a line each, without ids and the same on both engines.
+///
+/// # Errors
+/// The database cannot be read.
+pub async fn stored(engine: &Engine, study: StudyId) -> anyhow::Result<Vec<String>> {
+    let assignments = ask!(
+        engine,
+        String,
+        "select 'assignment ' || t.position || ' ' || h.position || ' ' || w.number || ' ' || a.state || ' '
+                || coalesce(a.outcome, '-') || ' ' || coalesce(a.approval, '-') || ' ' || a.revision || ' ' || a.claimed_at
+                || ' ' || a.lease_until || ' ' || a.active_ms || ' ' || coalesce(a.submitted_at, 0) || ' ' || a.reward || ' '
+                || a.currency || ' ' || a.language
+           from assignment a
+           join hit h on h.id = a.hit_id
+           join task t on t.id = a.task_id
+           join worker w on w.id = a.worker_id
+          where a.study_id = $1",
+        study
+    )?;
+    let answers = ask!(
+        engine,
+        String,
+        "select 'answer ' || t.position || ' ' || s.external_id || ' ' || w.number || ' ' || a.question || ' '
+                || coalesce(a.number, -1000) || ' ' || a.places || ' ' || coalesce(a.text, '-') || ' ' || coalesce(o.text, '-')
+                || ' ' || a.created_at
+           from answer a
+           join task t on t.id = a.task_id
+           join source s on s.id = a.source_id
+           join worker w on w.id = a.worker_id
+           left join output o on o.id = a.output_id
+          where a.study_id = $1",
+        study
+    )?;
+    let outputs = ask!(
+        engine,
+        String,
+        "select 'output ' || s.external_id || ' ' || y.name || ' ' || coalesce(w.number, 0) || ' ' || o.text
+           from output o
+           join source s on s.id = o.source_id
+           join system y on y.id = o.system_id
+           left join worker w on w.id = o.author_id
+          where o.study_id = $1",
+        study
+    )?;
+    let hits = ask!(
+        engine,
+        String,
+        "select 'hit ' || t.position || ' ' || h.position || ' ' || h.taken || ' ' || h.done || ' '
+                || case when h.open = true then 'open' else 'full' end
+           from hit h
+           join task t on t.id = h.task_id
+          where h.study_id = $1",
+        study
+    )?;
+    let met = ask!(
+        engine,
+        String,
+        "select 'met ' || t.position || ' ' || w.number || ' ' || s.external_id
+           from exposure e
+           join task t on t.id = e.task_id
+           join worker w on w.id = e.worker_id
+           join source s on s.id = e.source_id
+          where t.study_id = $1",
+        study
+    )?;
+    let jobs = ask!(
+        engine,
+        String,
+        "select 'jobs ' || kind || ' ' || state || ' ' || total || ' ' || count(*)
+           from job
+          where study_id = $1
+          group by kind, state, total",
+        study
+    )?;
+    let events = ask!(
+        engine,
+        String,
+        "select 'event ' || e.verb || ' ' || e.subject_kind || ' ' || e.created_at || ' ' || coalesce(w.number, 0)
+           from event e
+           left join worker w on w.person_id = e.person_id and w.study_id = e.study_id
+          where e.study_id = $1",
+        study
+    )?;
+    let rest = ask!(
+        engine,
+        String,
+        "select 'participation ' || w.number || ' ' || coalesce(p.ending, '-') || ' ' || coalesce(p.ended_at, 0) || ' '
+                || length(p.code) || ' ' || p.done_before
+           from participation p
+           join worker w on w.id = p.worker_id
+          where w.study_id = $1
+          union all
+         select 'promised ' || coalesce(sum(amount), 0) from spending where study_id = $1",
+        study
+    )?;
+    let mut all = [assignments, answers, outputs, hits, met, jobs, events, rest].concat();
+    // The engines sort texts differently.
+    all.sort();
+    Ok(all)
 }

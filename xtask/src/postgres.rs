@@ -80,6 +80,26 @@ impl Postgres {
         format!("postgres://concord@127.0.0.1:{}/postgres", self.port)
     }
 
+    /// Where it listens on this machine.
+    pub const fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// A command that runs as the cluster's user in the cluster's folder.
+    pub fn neighbour(&self, path: &Path) -> Command {
+        program(path, self.owner, self.folder.path())
+    }
+
+    /// Writes a file into the cluster's folder.
+    pub fn write(&self, name: &str, text: &str) -> anyhow::Result<PathBuf> {
+        let path = self.folder.path().join(name);
+        fs::write(&path, text)?;
+        if let Some(owner) = self.owner {
+            own(&path, owner)?;
+        }
+        Ok(path)
+    }
+
     /// The program with which a client makes more databases.
     pub fn psql(&self) -> PathBuf {
         self.programs.join("psql")

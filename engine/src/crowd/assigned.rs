@@ -7,7 +7,7 @@ use rand::seq::SliceRandom as _;
 use shared::{Actor, AssignmentId, AssignmentState, Definition, Problem, ShownItem, Subject, Time, refusal};
 use store::assignment::AssignmentRow;
 
-use crate::{Engine, Result, crowd::hit::Contents, generator};
+use crate::{Engine, Result, ask::ask, crowd::hit::Contents, generator};
 
 /// A gap without a heartbeat counts as this much work at most.
 const LONGEST_GAP_MS: i64 = 60_000;
@@ -18,16 +18,16 @@ pub(crate) struct Work {
     pub row: AssignmentRow,
     pub definition: Arc<Definition>,
     pub contents: Contents,
+    /// The count of changes that decide about the worker, when this was read.
+    pub changes: i64,
 }
 
 impl Engine {
     /// Reads what is shown and asked.
     pub(crate) async fn work(&self, actor: &Actor, id: AssignmentId) -> Result<Work> {
-        let mut tx = self.glance().await?;
-        let row = tx.own_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
-        let definition = self.frozen(&mut tx, row.version_id).await?;
-        let contents = Contents::read(&mut tx, row.hit_id).await?;
-        Ok(Work { row, definition, contents })
+        let found = ask!(self, |tx| tx.work(id, actor.person))?.ok_or(Problem::NotFound)?;
+        let definition = self.frozen_alone(found.row.version_id).await?;
+        Ok(Work { row: found.row, definition, contents: found.contents.into(), changes: found.changes })
     }
 }
 

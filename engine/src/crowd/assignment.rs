@@ -5,11 +5,15 @@ use std::collections::BTreeMap;
 use shared::{
     Actor, AssignmentId, AssignmentState, Definition, Draft, Money, NewAnswer, Problem, Saved, Shown, Value, refusal,
 };
-use store::assignment::{AssignmentRow, SignOfLife};
+use store::{
+    assignment::{AssignmentRow, SignOfLife},
+    at_once::AtOnce,
+};
 
 use crate::{
     Engine, Result, Tx,
     access::known_study,
+    ask::{ask, at_once},
     audit::event::Happened,
     crowd::{
         assigned::{Work, active_ms, shown_items, still_open},
@@ -45,7 +49,7 @@ impl Engine {
     pub(crate) async fn show(&self, work: Work) -> Result<Shown> {
         let mut tx = self.glance().await?;
         let feedback = feedback(&mut tx, &work).await?;
-        let Work { row, definition, contents } = work;
+        let Work { row, definition, contents, .. } = work;
         let sources = if definition.columns.is_empty() { BTreeMap::new() } else { contents.sources.clone() };
         let mut items = shown_items(contents, row.seed, definition.subject);
         if !sources.is_empty() {
@@ -97,19 +101,21 @@ impl Engine {
         let work = self.work(actor, id).await?;
         still_open(&work.row)?;
         check_draft(&work, &draft.answers)?;
+        let next = Draft { revision: draft.revision + 1, answers: draft.answers };
+        if let Some(saved) = self.stay_at_once(&work.row, &work.definition, Some(&next)).await? {
+            return Ok(saved);
+        }
         let mut tx = self.write().await?;
         let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
         still_open(&row)?;
-        let replay = row.revision == draft.revision + 1 && row.draft == draft.answers;
-        if draft.revision != row.revision && !replay {
+        let replay = row.revision == next.revision && row.draft == next.answers;
+        if row.revision + 1 != next.revision && !replay {
             return Err(Problem::conflict(refusal::other_window()).into());
         }
-        let revision = draft.revision + 1;
         let sign = self.sign_of_life(&mut tx, &row, &work.definition).await?;
-        let is_last = is_closed(&mut tx, &row, &work.definition).await?;
-        tx.set_draft(id, &Draft { revision, answers: draft.answers }, sign).await?;
+        tx.set_draft(id, &next, sign).await?;
         tx.commit().await?;
-        Ok(Saved { revision, at: sign.at, lease_until: sign.lease_until, is_last })
+        Ok(saved(&row, &work.definition, next.revision, sign))
     }
 
     /// Extends the lease because the worker is still active.
@@ -117,15 +123,48 @@ impl Engine {
     /// # Errors
     /// The assignment is over, or another worker has taken its place.
     pub async fn heartbeat(&self, actor: &Actor, id: AssignmentId) -> Result<Saved> {
+        if self.db().works_at_once() {
+            let row = ask!(self, |tx| tx.own_assignment(id, actor.person))?.ok_or(Problem::NotFound)?;
+            still_open(&row)?;
+            let definition = self.frozen_alone(row.version_id).await?;
+            if let Some(saved) = self.stay_at_once(&row, &definition, None).await? {
+                return Ok(saved);
+            }
+        }
         let mut tx = self.write().await?;
         let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
         still_open(&row)?;
         let definition = self.frozen(&mut tx, row.version_id).await?;
         let sign = self.sign_of_life(&mut tx, &row, &definition).await?;
-        let is_last = is_closed(&mut tx, &row, &definition).await?;
         tx.touch_assignment(id, sign).await?;
         tx.commit().await?;
-        Ok(Saved { revision: row.revision, at: sign.at, lease_until: sign.lease_until, is_last })
+        Ok(saved(&row, &definition, row.revision, sign))
+    }
+
+    /// Stores activity of a live assignment in one statement, where that pays and nothing has changed since it was read:
+    /// a draft that is the next one, or a sign of life.
+    async fn stay_at_once(
+        &self,
+        row: &AssignmentRow,
+        definition: &Definition,
+        draft: Option<&Draft>,
+    ) -> Result<Option<Saved>> {
+        let is_next = draft.is_none_or(|draft| draft.revision == row.revision + 1);
+        if !self.db().works_at_once() || row.state != AssignmentState::Live || !is_next {
+            return Ok(None);
+        }
+        let sign = self.sign(row, definition, true);
+        let done = at_once!(self, |tx| tx.stay_at_once(row.id, row.revision, draft, sign));
+        match done {
+            Ok(AtOnce::Done(())) => {
+                let revision = draft.map_or(row.revision, |draft| draft.revision);
+                Ok(Some(saved(row, definition, revision, sign)))
+            }
+            Ok(AtOnce::Changed | AtOnce::Nothing) => Ok(None),
+            // Whether it is stored is read in the transaction that follows.
+            Err(error) if error.is_lost() => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 
     /// Returns a hit: its place is free at once, the draft is kept, and nothing is paid.
@@ -149,10 +188,15 @@ impl Engine {
 
     /// Renews the lease; an expired assignment becomes live again if its place is free.
     async fn sign_of_life(&self, tx: &mut Tx, row: &AssignmentRow, definition: &Definition) -> Result<SignOfLife> {
-        let at = self.now();
         let alive = row.state == AssignmentState::Live || self.revive(tx, row).await?;
+        Ok(self.sign(row, definition, alive))
+    }
+
+    /// The sign of life of an assignment that is live, or not.
+    fn sign(&self, row: &AssignmentRow, definition: &Definition, alive: bool) -> SignOfLife {
+        let at = self.now();
         let lease_until = if alive { at.plus_seconds(definition.lease_seconds) } else { row.lease_until };
-        Ok(SignOfLife { lease_until, active_ms: active_ms(row, at), at })
+        SignOfLife { lease_until, active_ms: active_ms(row, at), at }
     }
 
     async fn revive(&self, tx: &mut Tx, row: &AssignmentRow) -> Result<bool> {
@@ -163,11 +207,11 @@ impl Engine {
     }
 }
 
-/// Whether the task is closed now to the worker who holds this hit.
-async fn is_closed(tx: &mut Tx, row: &AssignmentRow, definition: &Definition) -> Result<bool> {
-    let place = tx.place(row.worker_id).await?;
-    let passed = tx.passed(row.worker_id).await?;
-    Ok(Standing::in_place(&place, passed, true).closed(definition).is_some())
+/// What the page hears of a draft or a sign of life that is stored; the hit is the last one if the task is closed to the worker
+/// by now.
+fn saved(row: &AssignmentRow, definition: &Definition, revision: i64, sign: SignOfLife) -> Saved {
+    let is_last = Standing::of_assignment(row).closed(definition).is_some();
+    Saved { revision, at: sign.at, lease_until: sign.lease_until, is_last }
 }
 
 /// A draft may be incomplete, but each answer in it must be about this hit and of its question's kind.

@@ -20,7 +20,7 @@ pub(crate) use size::{check_half_marked, check_size};
 /// # Errors
 /// The missing or invalid answer, in the worker's language.
 pub(crate) fn check_complete(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
-    let Work { row, definition, contents } = work;
+    let Work { row, definition, contents, .. } = work;
     check_size(definition, contents, answers)?;
     let mut by_item: BTreeMap<_, Vec<&NewAnswer>> = BTreeMap::new();
     for answer in answers {

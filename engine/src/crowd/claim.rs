@@ -3,12 +3,17 @@
 use serde::Serialize;
 use shared::message::as_reason;
 use shared::{Action, Actor, AssignmentId, HitId, Locale, Message, Problem, StudyId, TaskId, WorkerId, refusal};
-use store::{assignment::NewAssignment, hit::Search, live::Candidate};
+use store::{
+    assignment::NewAssignment,
+    at_once::{AtOnce, NewClaim},
+    hit::Search,
+    live::Candidate,
+};
 
 use crate::{
     Engine, Error, Result, Tx,
     access::Permit as _,
-    ask,
+    ask::{ask, at_once},
     audit::event::Happened,
     crowd::closed::{Closed, Standing},
     money::budget,
@@ -47,6 +52,15 @@ impl Claimed {
 /// How often a claim searches again when other workers took the hit it had found.
 const TRIES: i64 = 8;
 
+/// What is drawn for a claim before it is tried, so that trying again draws nothing else.
+#[derive(Clone, Copy, Debug)]
+struct Draw {
+    /// Whether an item with a known answer is due.
+    known: i64,
+    /// The order of what is shown.
+    order: i64,
+}
+
 impl Engine {
     /// Reserves the next hit of a task for the worker; a hit that they left open comes first.
     ///
@@ -54,12 +68,17 @@ impl Engine {
     /// The study is not live, the task has no live version, or a gate is not passed: the refusal names the gate and is
     /// recorded as an event.
     pub async fn claim(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<Claimed> {
+        let draw = Draw { known: self.seed(), order: self.seed() };
+        if let Some(claimed) = self.claim_at_once(actor, (study, task), draw).await? {
+            return Ok(claimed);
+        }
         let access = ask!(self, |tx| tx.permit(actor, study, Action::Work))?;
         let worker = access.worker.ok_or_else(|| Error::Unexpected("a worker without a place".to_owned()))?;
         let mut tries = 0;
         loop {
             let (engine, actor) = (self.clone(), *actor);
-            match self.db().ahead(async move { engine.try_claim(&actor, worker, study, task).await }).await {
+            let claim = async move { engine.try_claim(&actor, worker, (study, task), draw).await };
+            match self.db().ahead(claim).await {
                 // Two claims of one worker collided on the same source, or PostgreSQL found a deadlock: search again.
                 Err(error) if (error.is_taken() || error.is_transient()) && tries < TRIES => tries += 1,
                 other => return other,
@@ -67,7 +86,72 @@ impl Engine {
         }
     }
 
-    async fn try_claim(&self, actor: &Actor, worker: WorkerId, study: StudyId, task: TaskId) -> Result<Claimed> {
+    /// Claims in one statement after one that reads, where that pays. `None`: the claim is not an ordinary one, or others are
+    /// faster.
+    async fn claim_at_once(
+        &self,
+        actor: &Actor,
+        (study, task): (StudyId, TaskId),
+        draw: Draw,
+    ) -> Result<Option<Claimed>> {
+        if !self.db().works_at_once() {
+            return Ok(None);
+        }
+        for _ in 0..TRIES {
+            let Some(found) = ask!(self, |tx| tx.counted_candidate(actor.person, (study, task)))? else {
+                return Ok(None);
+            };
+            let candidate = &found.candidate;
+            let definition = self.frozen_alone(candidate.version).await?;
+            if Standing::of_candidate(candidate).closed(&definition).is_some() {
+                return Ok(None);
+            }
+            if let Some(assignment) = candidate.live {
+                return Ok(Some(Claimed::Hit { assignment }));
+            }
+            if self.may_be_due(found.worker, task, candidate, (&definition, draw.known)).await? {
+                return Ok(None);
+            }
+            let now = self.now();
+            let new = NewClaim {
+                id: self.id(),
+                study,
+                task,
+                chain: candidate.chain,
+                worker: found.worker,
+                changes: found.changes,
+                language: candidate.language.clone(),
+                after: candidate.last_position.unwrap_or_default(),
+                seed: draw.order,
+                reward: definition.reward,
+                currency: candidate.settings.currency.clone(),
+                promise: match budget::far_from_end(&candidate.settings, definition.reward, found.promised) {
+                    Ok(promise) => promise,
+                    Err(budget::Near) => return Ok(None),
+                },
+                lease_until: now.plus_seconds(definition.lease_seconds),
+                now,
+            };
+            match at_once!(self, |tx| tx.claim_at_once(&new)) {
+                Ok(AtOnce::Done(())) => return Ok(Some(Claimed::Hit { assignment: new.id })),
+                Ok(AtOnce::Nothing) => return Ok(None),
+                Ok(AtOnce::Changed) => {}
+                Err(error) if error.is_taken() || error.is_transient() => {}
+                // If it was stored, reading again finds the hit.
+                Err(error) if error.is_lost() => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(None)
+    }
+
+    async fn try_claim(
+        &self,
+        actor: &Actor,
+        worker: WorkerId,
+        (study, task): (StudyId, TaskId),
+        draw: Draw,
+    ) -> Result<Claimed> {
         let mut tx = self.write().await?;
         tx.lock_worker(worker).await?;
         let candidate = tx.candidate(worker, task).await?.ok_or(Problem::NotFound)?;
@@ -89,7 +173,7 @@ impl Engine {
         if !budget::affords(&mut tx, study, &candidate.settings, definition.reward).await? {
             return Ok(Claimed::Nothing { reason: refusal::budget_is_used() });
         }
-        let known = self.known_hit(&mut tx, (study, task, worker), &candidate, &definition).await?;
+        let known = self.known_hit(&mut tx, (study, task, worker), &candidate, (&definition, draw.known)).await?;
         let found = match known {
             Some(hit) => Some(hit),
             None => find_hit(&mut tx, task, worker, &candidate).await?,
@@ -108,7 +192,7 @@ impl Engine {
             chain: candidate.chain,
             hit,
             worker,
-            seed: self.seed(),
+            seed: draw.order,
             reward: definition.reward,
             currency: candidate.settings.currency,
             lease_until: now.plus_seconds(definition.lease_seconds),

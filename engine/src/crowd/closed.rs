@@ -2,6 +2,7 @@
 
 use shared::{Definition, Ending, Gate, Message, Problem, StudyState, refusal};
 use store::{
+    assignment::AssignmentRow,
     live::{Candidate, Place},
     qualification::Passed,
 };
@@ -28,6 +29,18 @@ impl Standing {
             passed: candidate.passed,
             holds_hit: candidate.live.is_some(),
             ending: candidate.ending,
+        }
+    }
+
+    /// That of a worker who holds a hit.
+    pub(crate) const fn of_assignment(row: &AssignmentRow) -> Self {
+        Self {
+            has_left: row.withdrawn_at.is_some(),
+            study_state: row.study_state,
+            has_consented: row.consented_at.is_some(),
+            passed: row.passed,
+            holds_hit: true,
+            ending: row.ending,
         }
     }
 

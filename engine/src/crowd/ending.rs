@@ -37,8 +37,7 @@ impl Engine {
     /// Ends taking part once the worker has submitted what their entrance asks for.
     pub(crate) async fn end_by_submission(&self, tx: &mut Tx, worker: WorkerId) -> Result<()> {
         let Some(found) = tx.participation(worker).await? else { return Ok(()) };
-        let is_enough = found.settings.submissions.is_some_and(|wanted| found.done - found.row.done_before >= wanted);
-        if is_enough {
+        if found.is_enough(found.done) {
             self.end(tx, &found, Ending::Finished).await?;
         }
         Ok(())
@@ -96,10 +95,14 @@ impl Engine {
     /// Ends a participation, unless it has ended. The own code of somebody who finishes is made here, so that settings that
     /// change later take none away.
     async fn end(&self, tx: &mut Tx, found: &Participation, ending: Ending) -> Result<()> {
-        let gets_code = ending == Ending::Finished && found.settings.own_codes;
-        let code = if gets_code { self.readable_code(OWN_CODE) } else { String::new() };
+        let code = if ending == Ending::Finished { self.own_code(found) } else { String::new() };
         tx.end_participation(found.row.id, (ending, &code), self.now()).await?;
         Ok(())
+    }
+
+    /// A completion code for somebody who finishes, if they get one of their own.
+    pub(super) fn own_code(&self, found: &Participation) -> String {
+        if found.settings.own_codes { self.readable_code(OWN_CODE) } else { String::new() }
     }
 
     /// Whether a step that a worker has failed is a test whose rule leaves further attempts.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use shared::{HitId, HitItemId, OutputId, ShownItem, ShownText, SourceId};
+use store::hit::Content;
 
 use crate::{Result, Tx};
 
@@ -15,10 +16,10 @@ pub(crate) struct Contents {
     pub sources: BTreeMap<HitItemId, SourceId>,
 }
 
-impl Contents {
-    pub(crate) async fn read(tx: &mut Tx, hit: HitId) -> Result<Self> {
+impl From<Vec<Content>> for Contents {
+    fn from(lines: Vec<Content>) -> Self {
         let mut contents = Self::default();
-        for line in tx.contents(hit).await? {
+        for line in lines {
             if contents.sources.insert(line.item_id, line.source_id).is_none() {
                 contents.items.push(ShownItem {
                     id: line.item_id,
@@ -33,7 +34,13 @@ impl Contents {
                 item.outputs.push(ShownText { output: Some(output), text });
             }
         }
-        Ok(contents)
+        contents
+    }
+}
+
+impl Contents {
+    pub(crate) async fn read(tx: &mut Tx, hit: HitId) -> Result<Self> {
+        Ok(tx.contents(hit).await?.into())
     }
 
     /// An item by its id.

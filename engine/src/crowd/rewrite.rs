@@ -5,11 +5,20 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use scoring::{abbreviations::Abbreviations, hints::unchanged_or_normalised};
 use shared::{
-    Actor, AssignmentId, Definition, Flag, HitItemId, Locale, Marked, Message, NewAnswer, Question, ShownItem, Value,
-    refusal,
+    Actor, AssignmentId, Definition, Flag, HitItemId, Locale, Marked, Message, NewAnswer, Problem, Question, ShownItem,
+    SourceId, Value, refusal,
 };
+use store::surroundings::Surroundings;
 
-use crate::{Engine, Result, access::known_study, blocking::short, crowd::assigned::Work};
+use crate::{
+    Engine, Result,
+    ask::ask,
+    blocking::short,
+    crowd::{
+        assigned::Work,
+        submission::{is_rewrite, system_of},
+    },
+};
 
 /// The maximum number of texts, of others and of the worker's own, with which a rewrite is compared.
 const COMPARED: i64 = 200;
@@ -24,31 +33,46 @@ impl Engine {
         crate::crowd::check::check_size(&work.definition, &work.contents, answers)?;
         let mut answers = answers.to_vec();
         crate::crowd::check::asked(&work.definition, &mut answers);
-        self.odd(&work, &answers).await
+        let around = self.surroundings(&work, &answers).await?;
+        self.odd(&work, &answers, around.as_ref()).await
+    }
+
+    /// What surrounds the texts among these answers, if there are any or should be.
+    pub(crate) async fn surroundings(&self, work: &Work, answers: &[NewAnswer]) -> Result<Option<Surroundings>> {
+        let Work { row, definition, contents, .. } = work;
+        let is_asked = |question: &Question| question.required && question.kind.as_text().is_some();
+        if !definition.questions.iter().any(is_asked) && !answers.iter().any(|answer| is_rewrite(definition, answer)) {
+            return Ok(None);
+        }
+        let items = answers.iter().map(|answer| answer.item).collect::<BTreeSet<_>>();
+        let sources = items.iter().filter_map(|item| contents.sources.get(item).copied()).collect::<BTreeSet<_>>();
+        let sources: Vec<SourceId> = sources.into_iter().collect();
+        let system = system_of(definition);
+        let found = ask!(self, |tx| tx.surroundings(row, &sources, system, COMPARED))?;
+        Ok(Some(found.ok_or(Problem::NotFound)?))
     }
 
     /// The problems with the rewrites and spans among these answers. Empty rewrites can never be submitted.
     ///
-    /// The data is read first, and compared on another thread: a long rewrite is compared with two hundred others.
-    pub(crate) async fn odd(&self, work: &Work, answers: &[NewAnswer]) -> Result<Vec<Flag>> {
-        let Work { row, definition, contents } = work;
-        let is_asked = |question: &&Question| question.required && question.kind.as_text().is_some();
-        let written = definition.questions.iter().any(|question| is_asked(&question));
-        let (mut abbreviations, mut rivals) = (Abbreviations::new(), BTreeMap::new());
-        if written {
-            let mut tx = self.glance().await?;
-            let settings = known_study(&mut tx, row.study_id).await?.settings;
-            let listed = settings.abbreviations.get(&row.language).cloned();
-            abbreviations = listed.unwrap_or_else(|| scoring::abbreviations::of(row.language.as_str()));
-            for item in answers.iter().map(|answer| answer.item).collect::<BTreeSet<_>>() {
-                if let Some(source) = contents.sources.get(&item) {
-                    let found = tx.rival_texts(row.study_id, *source, row.worker_id, COMPARED).await?;
-                    rivals.insert(item, found);
-                }
+    /// The texts are compared on another thread: a long rewrite is compared with two hundred others.
+    pub(crate) async fn odd(
+        &self,
+        work: &Work,
+        answers: &[NewAnswer],
+        around: Option<&Surroundings>,
+    ) -> Result<Vec<Flag>> {
+        let language = &work.row.language;
+        let (mut abbreviations, mut rivals) = (Abbreviations::new(), Rivals::new());
+        if let Some(around) = around {
+            let listed = around.settings.abbreviations.get(language).cloned();
+            abbreviations = listed.unwrap_or_else(|| scoring::abbreviations::of(language.as_str()));
+            for (item, source) in &work.contents.sources {
+                let of_source = around.rivals.iter().filter(|(of, ..)| of == source);
+                rivals.insert(*item, of_source.map(|(_, text, own)| (text.clone(), *own)).collect());
             }
         }
         let (work, answers) = (work.clone(), answers.to_vec());
-        let say = Locale::of(&row.language);
+        let say = Locale::of(&work.row.language);
         let found = short(move || odd(&work, &answers, &abbreviations, &rivals)).await?;
         Ok(found.into_iter().map(|flag| Flag { reason: flag.reason.localised(say), ..flag }).collect())
     }

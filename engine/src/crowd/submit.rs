@@ -1,23 +1,36 @@
 //! Submitting: the answers of an assignment become final, once, however often they are sent.
 
+mod at_once;
+
 use shared::{
-    Actor, AssignmentId, AssignmentState, Definition, Flag, Gate, HitItemId, KnownKind, Locale, Marked, NewAnswer,
-    Outcome, Problem, Submission, Submitted, SystemKind, Value, refusal,
+    Actor, AssignmentId, AssignmentState, Flag, Gate, HitItemId, KnownKind, Locale, NewAnswer, Outcome, Problem,
+    Submission, Submitted, SystemKind, Value, refusal,
 };
-use store::{
-    answer::{NewAnswerRow, NewRewrite},
-    assignment::{AssignmentRow, Stored},
-};
+use store::assignment::{AssignmentRow, Stored};
 
 use crate::{
     Engine, Result, Tx,
+    access::known_study,
     audit::event::Happened,
     crowd::{
-        answers::StoredAnswer,
         assigned::{Work, active_ms, still_open},
         check::{asked, check_complete},
+        submission::{system_of, typing_rows},
     },
 };
+
+/// How often a submission is tried in one statement before it takes its turn in a transaction.
+const TRIES: usize = 3;
+
+/// What becomes of a submission that was tried.
+enum Tried {
+    /// It is stored, or goes back to the worker.
+    Over(Submitted),
+    /// Something changed meanwhile: to be read again.
+    Changed,
+    /// It needs a transaction of its own.
+    Ready(Box<Work>, Submission),
+}
 
 impl Engine {
     /// Stores a submission permanently and returns how it is counted. Sending it again returns the same result.
@@ -28,19 +41,47 @@ impl Engine {
     /// # Errors
     /// An answer is missing or invalid (`Invalid`, naming the question), or the assignment was submitted or returned.
     pub async fn submit(&self, actor: &Actor, id: AssignmentId, mut submission: Submission) -> Result<Submitted> {
+        for attempt in 1.. {
+            match self.try_submit(actor, id, submission.clone(), attempt <= TRIES).await {
+                Ok(Tried::Over(submitted)) => return Ok(submitted),
+                Ok(Tried::Changed) => {}
+                // Whether it was stored is read before it is tried again.
+                Err(error) if error.is_lost() && attempt == 1 => {}
+                Ok(Tried::Ready(work, checked)) => {
+                    submission = checked;
+                    let (engine, actor) = (self.clone(), *actor);
+                    let stored = Box::pin(async move { engine.store(&actor, *work, submission).await });
+                    return self.db().ahead(stored).await;
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        Err(crate::Error::Busy)
+    }
+
+    async fn try_submit(
+        &self,
+        actor: &Actor,
+        id: AssignmentId,
+        mut submission: Submission,
+        at_once: bool,
+    ) -> Result<Tried> {
         let work = self.work(actor, id).await?;
         if let Some(stored) = replayed(&work.row, &submission)? {
-            return Ok(stored);
+            return Ok(Tried::Over(stored));
         }
         check_complete(&work, &submission.answers)?;
         asked(&work.definition, &mut submission.answers);
-        let mut flags = self.odd(&work, &submission.answers).await?;
+        let around = self.surroundings(&work, &submission.answers).await?;
+        let mut flags = self.odd(&work, &submission.answers, around.as_ref()).await?;
         flags.extend(saved_elsewhere(&work.row, &submission));
         if flags.iter().any(|flag| !flag.can_insist || !submission.insist) {
-            return Ok(Submitted::Flagged { flags });
+            return Ok(Tried::Over(Submitted::Flagged { flags }));
         }
-        let (engine, actor) = (self.clone(), *actor);
-        self.db().ahead(Box::pin(async move { engine.store(&actor, work, submission).await })).await
+        if at_once && self.db().works_at_once() {
+            return self.submit_at_once(actor, work, submission, around).await;
+        }
+        Ok(Tried::Ready(work.into(), submission))
     }
 
     /// Stores a submission that has passed all checks.
@@ -60,11 +101,12 @@ impl Engine {
         let at = self.now();
         let stored =
             Stored { submission: submission.id, outcome, active_ms: worked_ms(&work.row, &submission, at), at };
-        tx.store_submission(id, stored)
-            .await
-            .map_err(|error| if error.is_taken() { Problem::conflict(refusal::other_work()).into() } else { error })?;
+        tx.store_submission(id, stored).await.map_err(other_work)?;
         self.store_answers(&mut tx, &work, stored, &submission.answers).await?;
-        self.store_typing(&mut tx, &work, &submission).await?;
+        let typing = typing_rows(&work, &submission);
+        if !typing.is_empty() && known_study(&mut tx, work.row.study_id).await?.settings.counts_typing {
+            tx.add_typing(&work.row, &typing).await?;
+        }
         if work.definition.is_pilot() {
             self.finish_pilot(&mut tx, &work.row).await?;
         }
@@ -81,70 +123,27 @@ impl Engine {
     }
 
     async fn store_answers(&self, tx: &mut Tx, work: &Work, stored: Stored, answers: &[NewAnswer]) -> Result<()> {
-        let Work { row, definition, contents } = work;
-        let becomes_output = stored.outcome == Outcome::Counted && !definition.is_pilot();
-        let (mut rows, mut rewrites) = (Vec::new(), Vec::new());
-        for answer in answers {
-            let item = answer.item;
-            let own = own_marks(definition, answer);
-            let Some(StoredAnswer { number, places, mut text, skipped, output: judged }) =
-                StoredAnswer::from_answer(definition, answer, contents.item(item))
-            else {
-                continue;
-            };
-            if let Some((_, marked)) = &own {
-                text = Some(marked.text.clone());
-            }
-            let source = *contents.sources.get(&item).ok_or(Problem::NotFound)?;
-            // Spans in the worker's own text are positions in that text: if it does not become an output, they refer to
-            // none.
-            let mut output = if own.is_some() { None } else { judged.or_else(|| contents.only_output(item)) };
-            if let (true, true, Some(text)) = (becomes_output, is_rewrite(definition, answer), &text) {
-                let system = match &definition.system {
-                    Some(name) => self.system(tx, row.study_id, name, SystemKind::Written).await?.id,
-                    None => tx.human_system(self.id(), row.study_id).await?,
-                };
-                let id = self.id();
-                rewrites.push(NewRewrite { id, source, system, text: text.clone() });
-                output = Some(id);
-            }
-            let question = answer.question.clone();
-            rows.push(NewAnswerRow { id: self.id(), item, source, output, question, number, places, text, skipped });
-            if let Some((question, marked)) = own {
-                let (question, text) = (question.to_owned(), Some(marked.stored()));
-                rows.push(NewAnswerRow {
-                    id: self.id(),
-                    item,
-                    source,
-                    output,
-                    question,
-                    number: None,
-                    places: 0,
-                    text,
-                    skipped: None,
-                });
-            }
-        }
-        tx.add_rewrites(row, &rewrites, stored.at).await?;
-        self.score_rewrites(tx, row, &rewrites).await?;
+        let row = &work.row;
+        let (rows, mut rewrites) = self.submission_rows(work, stored.outcome == Outcome::Counted, answers)?;
         if !rewrites.is_empty() {
+            let system = match system_of(&work.definition) {
+                (_, SystemKind::Human) => tx.human_system(self.id(), row.study_id).await?,
+                (name, kind) => self.system(tx, row.study_id, name, kind).await?.id,
+            };
+            for rewrite in &mut rewrites {
+                rewrite.system = system;
+            }
+            tx.add_rewrites(row, &rewrites, stored.at).await?;
+            self.score_rewrites(tx, row, &rewrites).await?;
             self.feed_submitted(tx, row.study_id, row.task_id, row.id).await?;
         }
         tx.add_answers(row, &rows, stored.at).await
     }
 }
 
-/// The spans marked in a text that the worker wrote, and the question that asks for them.
-pub(crate) fn own_marks<'a>(definition: &'a Definition, answer: &NewAnswer) -> Option<(&'a str, Marked)> {
-    let question = definition.marks_in(&answer.question)?;
-    let (Some(spans), Value::Text(text)) = (question.kind.as_spans(), &answer.value) else { return None };
-    Some((&question.key, spans.read_own(text).ok()?))
-}
-
-pub(crate) fn is_rewrite(definition: &Definition, answer: &NewAnswer) -> bool {
-    let question = definition.question(&answer.question);
-    let is_text = question.is_some_and(|question| question.kind.as_text().is_some());
-    is_text && matches!(answer.value, Value::Text(_))
+/// The refusal of a submission whose id is that of another one.
+fn other_work(error: crate::Error) -> crate::Error {
+    if error.is_taken() { Problem::conflict(refusal::other_work()).into() } else { error }
 }
 
 /// Characters of another window's text that a flag repeats.
@@ -195,17 +194,26 @@ fn visible_outcome(row: &AssignmentRow, outcome: Outcome) -> Outcome {
 }
 
 /// Decides whether the submission counts. A late one takes a free place immediately.
-async fn outcome(tx: &mut Tx, Work { row, definition, .. }: &Work) -> Result<Outcome> {
-    if row.known.is_some() {
+async fn outcome(tx: &mut Tx, work: &Work) -> Result<Outcome> {
+    if work.row.known.is_some() {
         return Ok(Outcome::Check);
     }
-    let qualified = row.passed.missing(&definition.gates).next().is_none() && row.passed.has(Gate::Known);
-    let counted = qualified && (row.state == AssignmentState::Live || tx.count_late(row.hit_id).await?);
-    Ok(match (counted, row.left_out_at) {
+    let has_place =
+        work.row.state == AssignmentState::Live || (is_qualified(work) && tx.count_late(work.row.hit_id).await?);
+    Ok(outcome_in_place(work, has_place))
+}
+
+/// The outcome of ordinary work, with a place in its hit or without one.
+fn outcome_in_place(work: &Work, has_place: bool) -> Outcome {
+    match (is_qualified(work) && has_place, work.row.left_out_at) {
         (true, None) => Outcome::Counted,
         (true, Some(_)) => Outcome::LeftOut,
         (false, _) => Outcome::Surplus,
-    })
+    }
+}
+
+fn is_qualified(Work { row, definition, .. }: &Work) -> bool {
+    row.passed.missing(&definition.gates).next().is_none() && row.passed.has(Gate::Known)
 }
 
 /// Updates the count of the hit for the place that was held. This comes last, because it is the row that other

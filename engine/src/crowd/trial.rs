@@ -18,7 +18,7 @@ use crate::{
         assigned::Work,
         check::{asked, check_complete},
         hit::Contents,
-        submit::own_marks,
+        submission::own_marks,
     },
     design::task::known_task,
 };
@@ -77,7 +77,8 @@ impl Engine {
         let work = self.trial_work(actor, study, task, language).await?;
         check_complete(&work, &answers)?;
         asked(&work.definition, &mut answers);
-        let flags = self.odd(&work, &answers).await?;
+        let around = self.surroundings(&work, &answers).await?;
+        let flags = self.odd(&work, &answers, around.as_ref()).await?;
         let order = self.show(work.clone()).await?.items;
         let place = |item: HitItemId| order.iter().position(|shown| shown.id == item).map_or(0, |place| place + 1);
         let exported = answers.iter().flat_map(|answer| exported(&work, answer, place(answer.item)));
@@ -107,7 +108,7 @@ impl Engine {
         let contents = trial_contents(&mut tx, study, (language, &definition), with_texts).await?;
         drop(tx);
         let row = self.nobodys(&found, id, language, &definition);
-        self.show(Work { row, definition: definition.into(), contents }).await
+        self.show(Work { row, definition: definition.into(), contents, changes: 0 }).await
     }
 
     async fn trial_work(&self, actor: &Actor, study: StudyId, task: TaskId, language: &Language) -> Result<Work> {
@@ -119,7 +120,12 @@ impl Engine {
         let id = task.task.id;
         let definition = task.draft.or(task.live).ok_or(Problem::NotFound)?.definition;
         let contents = trial_contents(&mut tx, study, (language, &definition), true).await?;
-        Ok(Work { row: self.nobodys(&found, id, language, &definition), definition: definition.into(), contents })
+        Ok(Work {
+            row: self.nobodys(&found, id, language, &definition),
+            definition: definition.into(),
+            contents,
+            changes: 0,
+        })
     }
 
     /// An assignment without a worker, which is not stored in the database.
@@ -149,6 +155,11 @@ impl Engine {
             known: None,
             left_out_at: None,
             agreed_typing: false,
+            consented_at: None,
+            withdrawn_at: None,
+            study_state: study.state,
+            ending: None,
+            takes_part: false,
             passed: store::qualification::Passed::default(),
         }
     }

@@ -16,20 +16,33 @@ const KEPT: usize = 500;
 #[derive(Debug, Default)]
 pub(crate) struct Frozen(Mutex<HashMap<TaskVersionId, Arc<Definition>>>);
 
+impl Frozen {
+    fn get(&self, version: TaskVersionId) -> Option<Arc<Definition>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&version).cloned()
+    }
+}
+
 impl Engine {
     /// The definition of a published version.
     pub(crate) async fn frozen(&self, tx: &mut Tx, version: TaskVersionId) -> Result<Arc<Definition>> {
-        let known = || self.frozen.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(definition) = known().get(&version) {
-            return Ok(definition.clone());
+        if let Some(definition) = self.frozen.get(version) {
+            return Ok(definition);
         }
         let read = tx.frozen(version).await?;
         let definition = Arc::new(read.ok_or_else(|| Error::Unexpected("work of no published version".to_owned()))?);
-        let mut known = known();
+        let mut known = self.frozen.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= KEPT {
             known.clear();
         }
         known.insert(version, definition.clone());
         Ok(definition)
+    }
+
+    /// The same outside of a transaction: the database is asked only for what is not known yet.
+    pub(crate) async fn frozen_alone(&self, version: TaskVersionId) -> Result<Arc<Definition>> {
+        match self.frozen.get(version) {
+            Some(definition) => Ok(definition),
+            None => self.frozen(&mut self.glance().await?, version).await,
+        }
     }
 }

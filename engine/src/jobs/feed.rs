@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 
 use shared::{AssignmentId, BatchKind, Definition, Feed, FeedWhen, Language, StudyId, TaskId, TaskState};
-use store::chain::{Due, Wanted};
+use store::{
+    chain::{Due, Wanted},
+    job::NewJob,
+};
 
 use crate::{
     Engine, Result, Tx,
@@ -73,8 +76,12 @@ impl Engine {
     }
 
     async fn queue_feed(&self, tx: &mut Tx, study: StudyId, task: TaskId, cause: &str) -> Result<()> {
-        let job = Work::Feed(task).job(self.id(), study, format!("feed:{task}:{cause}"));
-        tx.add_jobs(&[job], self.now()).await
+        tx.add_jobs(&[self.feed_job(study, task, cause)], self.now()).await
+    }
+
+    /// The job that passes texts on to a task; what caused it causes one.
+    pub(crate) fn feed_job(&self, study: StudyId, task: TaskId, cause: &str) -> NewJob {
+        Work::Feed(task).job(self.id(), study, format!("feed:{task}:{cause}"))
     }
 
     /// Creates a hit for each text that is to be passed on to a task and has not been yet.

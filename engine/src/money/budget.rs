@@ -1,6 +1,7 @@
 //! The budget of a study: no new work and no bonus is promised beyond it.
 
 use shared::{Money, Problem, Settings, StudyId, refusal};
+use store::at_once::Promise;
 
 use crate::{Result, Tx};
 
@@ -16,7 +17,7 @@ pub(crate) async fn affords(tx: &mut Tx, study: StudyId, settings: &Settings, am
     if amount <= 0 {
         return Ok(true);
     }
-    let fits = |promised: i64, times: i64| promised.saturating_add(amount.saturating_mul(times)) <= budget;
+    let fits = |promised: i64, times: i64| fits(budget, amount, promised, times);
     if fits(tx.promised(study).await?, 2 * AT_ONCE) {
         tx.share_budget(study).await?;
         // In the meantime somebody may have taken the rest. To wait for a turn now would be to wait for each other.
@@ -24,6 +25,20 @@ pub(crate) async fn affords(tx: &mut Tx, study: StudyId, settings: &Settings, am
     }
     tx.lock_budget(study).await?;
     Ok(fits(tx.promised(study).await?, 1))
+}
+
+/// The end of a budget is near: those who promise have to take their turn.
+pub(crate) struct Near;
+
+/// What a claim in one statement may promise, if what is promised by now is far from the end of the budget; nothing to look at
+/// without a budget. The statement shares the lock and looks again.
+pub(crate) fn far_from_end(settings: &Settings, amount: i64, promised: i64) -> Result<Option<Promise>, Near> {
+    let Some(budget) = settings.budget.filter(|_| amount > 0) else { return Ok(None) };
+    if fits(budget, amount, promised, 2 * AT_ONCE) { Ok(Some(Promise { budget, times: AT_ONCE })) } else { Err(Near) }
+}
+
+const fn fits(budget: i64, amount: i64, promised: i64, times: i64) -> bool {
+    promised.saturating_add(amount.saturating_mul(times)) <= budget
 }
 
 /// Refuses what was promised in this transaction, `amount` in all, if it is beyond the budget of the study. The transaction holds

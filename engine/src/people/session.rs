@@ -1,6 +1,6 @@
 //! Sessions on the server: an opaque record stored under the hash of its id.
 
-use crate::{Engine, Result, ask, secret};
+use crate::{Engine, Result, ask::ask, secret};
 
 /// The number of seconds after which an unused session of a signed-in person ends.
 pub const SIGNED_IN: i64 = 14 * 86_400;

@@ -5,7 +5,8 @@ use std::iter;
 use shared::{Actor, MailKind, PersonId, Problem, refusal};
 
 use crate::{
-    Engine, Result, Tx, ask,
+    Engine, Result, Tx,
+    ask::ask,
     audit::event::Happened,
     people::{
         password, person,

@@ -4,7 +4,7 @@
 use serde::Serialize;
 use shared::{Actor, Problem, TokenId, refusal};
 
-use crate::{Engine, Result, SignedIn, ask, audit::event::Happened, secret};
+use crate::{Engine, Result, SignedIn, ask::ask, audit::event::Happened, secret};
 
 pub use store::token::Token;
 

@@ -39,6 +39,13 @@ pub struct Participation {
     pub done: i64,
 }
 
+impl Participation {
+    /// Whether so many submissions in all are as many as the entrance asks for.
+    pub fn is_enough(&self, done: i64) -> bool {
+        self.settings.submissions.is_some_and(|asked| done - self.row.done_before >= asked)
+    }
+}
+
 /// How somebody came into a study without an account.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, Serialize, sqlx::FromRow)]

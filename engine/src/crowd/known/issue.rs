@@ -1,11 +1,13 @@
 //! Handing out gold items: training items before anything else, the others now and then during the work.
 
 use rand::{RngExt as _, seq::IndexedRandom as _};
-use shared::{BatchKind, Definition, HitId, KnownKind, OutputId, StudyId, Subject, TaskId, WorkerId};
+use rand_chacha::ChaCha12Rng;
+use shared::{BatchKind, Definition, HitId, KnownKind, KnownRule, OutputId, StudyId, Subject, TaskId, WorkerId};
 use store::{known::Waiting, live::Candidate};
 
 use crate::{
     Engine, Result, Tx,
+    ask::ask,
     design::{
         batch::{Batch, GOLD_LABEL, Plan, PlannedHit, PlannedItem},
         task::check_language,
@@ -20,7 +22,7 @@ impl Engine {
         tx: &mut Tx,
         (study, task, worker): (StudyId, TaskId, WorkerId),
         candidate: &Candidate,
-        definition: &Definition,
+        (definition, seed): (&Definition, i64),
     ) -> Result<Option<HitId>> {
         let Some(rule) = &definition.known else { return Ok(None) };
         // The language may have been added to the study after this version was published.
@@ -28,21 +30,33 @@ impl Engine {
             return Ok(None);
         }
         let waiting = tx.known_waiting(task, &candidate.language, worker, candidate.chain).await?;
-        let mut random = generator(self.seed());
+        let mut random = generator(seed);
         let next = match waiting.iter().find(|known| known.kind == KnownKind::Training) {
             Some(training) => Some(training),
             None if waiting.is_empty() => None,
             None => {
-                // The distance is random, so that workers cannot predict it, and at most twice the average.
                 let since = tx.since_known(task, worker).await?;
-                let due = since + 1 >= 2 * rule.every || random.random_range(0..rule.every) == 0;
-                if due { waiting.choose(&mut random) } else { None }
+                if is_due(rule, since, &mut random) { waiting.choose(&mut random) } else { None }
             }
         };
         match next {
             Some(known) => self.make_known_hit(tx, (study, task), (candidate, definition.subject), known).await,
             None => Ok(None),
         }
+    }
+
+    /// Whether a hit with a known answer may be due: [`Engine::known_hit`] decides, in a transaction.
+    pub(crate) async fn may_be_due(
+        &self,
+        worker: WorkerId,
+        task: TaskId,
+        candidate: &Candidate,
+        (definition, seed): (&Definition, i64),
+    ) -> Result<bool> {
+        let Some(rule) = &definition.known else { return Ok(false) };
+        let (language, chain) = (&candidate.language, candidate.chain);
+        let ahead = ask!(self, |tx| tx.known_ahead(task, language, worker, chain))?;
+        Ok(ahead.is_some_and(|(training, since)| training || is_due(rule, since, &mut generator(seed))))
     }
 
     /// Creates the hit, which belongs to this worker alone: it is never open to others.
@@ -79,4 +93,10 @@ impl Engine {
         tx.keep_known_hit(hit, known.id, candidate.last_position.unwrap_or_default()).await?;
         Ok(Some(hit))
     }
+}
+
+/// Whether a worker who has submitted so much since the last known item gets one now. The distance is random, so that workers
+/// cannot predict it, and at most twice the average.
+fn is_due(rule: &KnownRule, since: i64, random: &mut ChaCha12Rng) -> bool {
+    since + 1 >= 2 * rule.every || random.random_range(0..rule.every) == 0
 }

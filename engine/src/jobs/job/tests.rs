@@ -289,7 +289,8 @@ on_both_engines!(a_job_that_runs_ends_when_it_is_called_off, async |stage| {
         begun.await.unwrap();
         stage.engine.cancel_job(&stage.actor, stage.study, id).await.unwrap();
     };
-    timeout(PATIENCE, async { tokio::join!(stage.attempt(&held, endless), call_off) }).await.expect("it ends");
+    let both = Box::pin(async { tokio::join!(stage.attempt(&held, endless), call_off) });
+    timeout(PATIENCE, both).await.expect("it ends");
     let job = stage.job(id).await;
     assert_eq!((job.state, job.called_off), (JobState::Cancelled, true));
     assert!(stage.take().await.is_none());

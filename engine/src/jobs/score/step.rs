@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use shared::{JobId, Language, ModelFile, ModelKind, Problem, Settings, SourceId, StudyId, refusal};
-use store::{answer::NewRewrite, assignment::AssignmentRow};
+use store::{answer::NewRewrite, assignment::AssignmentRow, job::NewJob};
 
 use super::{
     Measured,
@@ -32,13 +32,18 @@ impl Engine {
     /// Queues the scoring of new rewrites, and of the other outputs of their sources, which now have one more
     /// reference.
     pub(crate) async fn score_rewrites(&self, tx: &mut Tx, of: &AssignmentRow, rewrites: &[NewRewrite]) -> Result<()> {
+        let job = self.scoring_job(of, rewrites);
+        tx.add_jobs(job.as_slice(), self.now()).await
+    }
+
+    /// The job that scores new rewrites and the other outputs of their sources.
+    pub(crate) fn scoring_job(&self, of: &AssignmentRow, rewrites: &[NewRewrite]) -> Option<NewJob> {
         if rewrites.is_empty() {
-            return Ok(());
+            return None;
         }
         let sources: BTreeSet<SourceId> = rewrites.iter().map(|rewrite| rewrite.source).collect();
         let work = Work::ScoreTexts(sources.into_iter().collect());
-        let job = work.job(self.id(), of.study_id, format!("rewrites:{}", of.id));
-        tx.add_jobs(&[job], self.now()).await
+        Some(work.job(self.id(), of.study_id, format!("rewrites:{}", of.id)))
     }
 
     /// Queues the scoring of all outputs of sources whose rewrites were decided about, because their references have
