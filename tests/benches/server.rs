@@ -1,8 +1,9 @@
-//! `cargo xtask bench server`: twenty workers in a closed loop without think time, against a release build.
+//! `cargo xtask bench server`: workers in a closed loop without think time, against a release build.
 //!
-//! Each claims, reads, answers one question, submits, for a minute; on SQLite and on PostgreSQL, with few and with many
-//! hits. Beside it, in the same run, what the same database commits durably when nothing but one row is written.
-//! `cargo xtask bench server -- 10` runs ten seconds each.
+//! Each claims, reads, answers one question, submits, for a minute: twenty on SQLite and on PostgreSQL, with few and with
+//! many hits, and fifty on a PostgreSQL that is a millisecond away. With it, in the same run, what the same database
+//! commits durably when nothing but one row is written, and whose the processor time is.
+//! `cargo xtask bench server -- 10` runs ten seconds each; `-- sqlite` or `-- postgres` one engine.
 
 use std::{
     env, fs,
@@ -22,12 +23,29 @@ use system_tests::{
     client::Client,
     database::{Database, Kind},
     process::{Server, is_built},
+    proxy::Proxy,
     scene::Scene,
     worker::{answers, submission_id},
 };
 use tokio::task::JoinSet;
 
-const CLIENTS: usize = 20;
+/// A run: on which engine, with how many hits that need how many submissions, workers, and how far the database is away.
+struct Run {
+    kind: Kind,
+    hits: usize,
+    need: i64,
+    clients: usize,
+    away: Duration,
+}
+
+const RUNS: [Run; 6] = [
+    Run { kind: Kind::Sqlite, hits: 5_000, need: 20, clients: 20, away: Duration::ZERO },
+    Run { kind: Kind::Sqlite, hits: 30_000, need: 4, clients: 20, away: Duration::ZERO },
+    Run { kind: Kind::Postgres, hits: 5_000, need: 20, clients: 20, away: Duration::ZERO },
+    Run { kind: Kind::Postgres, hits: 30_000, need: 4, clients: 20, away: Duration::ZERO },
+    Run { kind: Kind::Postgres, hits: 5_000, need: 20, clients: 50, away: Duration::from_millis(1) },
+    Run { kind: Kind::Postgres, hits: 30_000, need: 4, clients: 50, away: Duration::from_millis(1) },
+];
 
 /// How long each call took, in microseconds.
 #[derive(Debug, Default)]
@@ -42,32 +60,40 @@ async fn main() -> anyhow::Result<()> {
         return Ok(());
     }
     let seconds = env::args().find_map(|arg| arg.parse().ok()).unwrap_or(60);
-    println!("{CLIENTS} clients, closed loop, {seconds} s each; times in milliseconds");
+    let is_named = |name: &str| env::args().any(|arg| arg == name);
+    println!("closed loop, {seconds} s each; times in milliseconds");
     println!(
-        "database    hits  answers/s  claim p50   p95   p99  submit p50   p95   p99  memory start/end MB  raw commits/s (1, {CLIENTS} connections)"
+        "database    hits  clients  away  answers/s  claim p50   p95   p99  submit p50   p95   p99  memory start/end MB  \
+         CPU of an answer: server, clients, database  raw commits/s (1 connection, one for each client)"
     );
-    for kind in [Kind::Sqlite, Kind::Postgres] {
-        for (hits, need) in [(5_000, 20), (30_000, 4)] {
-            measure(kind, hits, need, Duration::from_secs(seconds)).await?;
+    for run in RUNS {
+        let name = if run.kind == Kind::Sqlite { "sqlite" } else { "postgres" };
+        if is_named(name) || !(is_named("sqlite") || is_named("postgres")) {
+            measure(run, Duration::from_secs(seconds)).await?;
         }
     }
     Ok(())
 }
 
-async fn measure(kind: Kind, hits: usize, need: i64, lasting: Duration) -> anyhow::Result<()> {
+async fn measure(Run { kind, hits, need, clients, away }: Run, lasting: Duration) -> anyhow::Result<()> {
     let Some(database) = Database::new(kind).await? else { return Ok(()) };
     let engine = database.engine().await?;
-    let scene = Scene::new(&engine, hits, CLIENTS).await?;
+    let scene = Scene::new(&engine, hits, clients).await?;
     engine.run_builtin(&scene.admin, scene.study, Builtin::Copy).await?;
     let task = scene.open_task(&engine, Preset::Fluency, |definition| definition.need = need).await?;
     let systems = engine.systems(&scene.admin, scene.study).await?.into_iter().map(|counted| counted.id).collect();
     scene.batch(&engine, task, systems).await?;
     let raw = Raw::open(&database.url).await?;
-    let (one, many) = (raw.commits(1).await?, raw.commits(CLIENTS).await?);
+    let (one, many) = (raw.commits(1).await?, raw.commits(clients).await?);
     raw.close().await;
 
-    let server = Server::start(&database).await?;
+    let proxy = if away.is_zero() { None } else { Some(Proxy::start(&database.url, away).await?) };
+    let address = proxy.as_ref().map_or(&database.url, |proxy| &proxy.url);
+    let connections = clients.max(20).to_string();
+    let settings = [("DATABASE_URL", address.as_str()), ("CONCORD_DATABASE_CONNECTIONS", &connections)];
+    let server = Server::start_with(&database, &settings).await?;
     let before = megabytes(&server);
+    let used = Processors::now(&server);
     let since = Instant::now();
     let mut running = JoinSet::new();
     for worker in &scene.workers {
@@ -81,10 +107,13 @@ async fn measure(kind: Kind, hits: usize, need: i64, lasting: Duration) -> anyho
         all.submit.extend(timings.submit);
     }
     let rate = all.submit.len() as f64 / since.elapsed().as_secs_f64();
+    let [of_server, of_clients, of_database] = Processors::now(&server).since(&used, all.submit.len());
     let (claim, submit) = (quantiles(&mut all.claim), quantiles(&mut all.submit));
     println!(
-        "{:<10}{hits:>6}{rate:>11.0}{:>11.1}{:>6.1}{:>6.1}{:>12.1}{:>6.1}{:>6.1}{:>12}/{:<8}{one:>8.0}, {many:.0}",
+        "{:<10}{hits:>6}{clients:>9}{:>6}{rate:>11.0}{:>11.1}{:>6.1}{:>6.1}{:>12.1}{:>6.1}{:>6.1}{:>12}/{:<8}\
+         {of_server:>12.2}, {of_clients:.2}, {of_database:.2} ms{one:>12.0}, {many:.0}",
         engine.db().engine(),
+        away.as_millis(),
         claim[0],
         claim[1],
         claim[2],
@@ -120,7 +149,36 @@ async fn closed_loop(client: Client, study: StudyId, task: TaskId, until: Instan
     Ok(timings)
 }
 
-/// The database without the house before it. One connection writes where there can only be one.
+/// Processor time in hundredths of a second.
+struct Processors {
+    server: u64,
+    clients: u64,
+    machine: u64,
+}
+
+impl Processors {
+    fn now(server: &Server) -> Self {
+        let of = |id: u32| {
+            let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+            let after = stat.rsplit_once(") ").map(|(_, after)| after.to_owned()).unwrap_or_default();
+            after.split(' ').skip(11).take(2).filter_map(|ticks| ticks.parse::<u64>().ok()).sum()
+        };
+        let machine = fs::read_to_string("/proc/stat").unwrap_or_default();
+        // user, nice, system, then idle and waiting, then interrupts.
+        let ticks: Vec<u64> = machine.split_whitespace().skip(1).take(7).filter_map(|word| word.parse().ok()).collect();
+        let busy = ticks.iter().sum::<u64>() - ticks.iter().skip(3).take(2).sum::<u64>();
+        Self { server: server.id().map_or(0, of), clients: of(std::process::id()), machine: busy }
+    }
+
+    /// Milliseconds of the server, the clients (with the proxy) and all else, which is the database, for each answer.
+    fn since(&self, before: &Self, answers: usize) -> [f64; 3] {
+        let (server, clients) = (self.server - before.server, self.clients - before.clients);
+        let rest = (self.machine - before.machine).saturating_sub(server + clients);
+        [server, clients, rest].map(|ticks| ticks as f64 * 10.0 / answers.max(1) as f64)
+    }
+}
+
+/// The database without the server before it. One connection writes where there can only be one.
 #[derive(Clone, Debug)]
 enum Raw {
     Sqlite(SqlitePool),
