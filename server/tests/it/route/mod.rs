@@ -8,7 +8,7 @@ mod forged;
 pub mod function;
 mod hostile;
 mod navigation;
-mod page;
+pub mod page;
 mod reading;
 mod role;
 mod secret;
