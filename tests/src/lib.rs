@@ -9,6 +9,7 @@ pub mod database;
 pub mod encoder;
 pub mod large;
 pub mod process;
+pub mod proxy;
 pub mod recount;
 pub mod rewriting;
 pub mod scene;

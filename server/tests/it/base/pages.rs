@@ -7,8 +7,9 @@ use crate::app::Page;
 use crate::route::page::pages;
 use crate::route::world::World;
 
-/// Attributes whose value is a text for the server, which knows no base path: `next` in the form for signing in.
-const TEXTS: [&str; 1] = ["value"];
+/// Attributes with a path that is no address: a text for the server, such as `next` in the form for signing in, and the base path
+/// itself, for scripts.
+const TEXTS: [&str; 2] = ["value", "data-base"];
 
 /// Values of attributes that begin with one slash: the name of the attribute, and the value.
 fn addresses(html: &str) -> Vec<(String, String)> {
