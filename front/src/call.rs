@@ -121,7 +121,8 @@ async fn post(address: &str, (kind, own): (&str, Option<&str>), body: &JsValue) 
     request.set_headers(&headers);
     request.set_body(body);
     let lost = |_| Problem::conflict(refusal::server_unreachable());
-    let response = JsFuture::from(window().fetch_with_str_and_init(&dom::address(address), &request)).await.map_err(lost)?;
+    let response =
+        JsFuture::from(window().fetch_with_str_and_init(&dom::address(address), &request)).await.map_err(lost)?;
     let response: Response = response.dyn_into().map_err(lost)?;
     let text = JsFuture::from(response.text().map_err(lost)?).await.map_err(lost)?.as_string().unwrap_or_default();
     if response.ok() {

@@ -7,6 +7,8 @@
 pub(crate) mod html;
 pub(crate) mod layer;
 
+use std::borrow::Cow;
+
 use axum::extract::{OriginalUri, Request};
 use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, HeaderValue, Uri, header};
@@ -53,7 +55,7 @@ impl Base {
     }
 
     /// The address as browsers need it. Addresses of other servers and those relative to a page stay as they are.
-    pub fn with<'a>(&self, address: &'a str) -> std::borrow::Cow<'a, str> {
+    pub fn with<'a>(&self, address: &'a str) -> Cow<'a, str> {
         if address.starts_with('/') && !address.starts_with("//") {
             format!("{}{address}", self.path).into()
         } else {
@@ -62,7 +64,7 @@ impl Base {
     }
 
     /// The path and the query without the base path; `None` for an address that is not under it.
-    fn without<'a>(&self, address: &'a str) -> Option<std::borrow::Cow<'a, str>> {
+    fn without<'a>(&self, address: &'a str) -> Option<Cow<'a, str>> {
         let rest = address.strip_prefix(self.path.as_str())?;
         match rest.chars().next() {
             None => Some("/".into()),

@@ -151,7 +151,11 @@ async fn certificate(folder: &Path, host: &str) -> anyhow::Result<()> {
 }
 
 /// The file for nginx with ports, certificate and server filled in, inside a main file for one process in one folder.
-fn nginx(site: &str, folder: &Path, (address, host, server): (SocketAddr, &str, SocketAddr)) -> anyhow::Result<PathBuf> {
+fn nginx(
+    site: &str,
+    folder: &Path,
+    (address, host, server): (SocketAddr, &str, SocketAddr),
+) -> anyhow::Result<PathBuf> {
     let at = folder.display();
     let letsencrypt = format!("/etc/letsencrypt/live/{host}");
     let mut text = site.to_owned();
@@ -178,7 +182,11 @@ fn nginx(site: &str, folder: &Path, (address, host, server): (SocketAddr, &str, 
 }
 
 /// The file for Caddy with port, certificate and server filled in, without what needs the network.
-fn caddy(site: &str, folder: &Path, (address, host, server): (SocketAddr, &str, SocketAddr)) -> anyhow::Result<PathBuf> {
+fn caddy(
+    site: &str,
+    folder: &Path,
+    (address, host, server): (SocketAddr, &str, SocketAddr),
+) -> anyhow::Result<PathBuf> {
     let at = folder.display();
     let opening = format!("\n{host} {{\n");
     let with = format!("\nhttps://{host}:{} {{\n\tbind 127.0.0.1\n\ttls {at}/cert.pem {at}/key.pem\n", address.port());

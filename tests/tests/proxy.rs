@@ -93,7 +93,12 @@ async fn people(place: &Place) -> anyhow::Result<()> {
     assert!(["br", "gzip"].contains(&page.header("content-encoding")), "{}", page.head);
     assert!(page.header("strict-transport-security").starts_with("max-age"), "{}", page.head);
     assert!(page.text().contains(&format!("action=\"{path}/fn/sign_in\"")), "{}", page.text());
-    let style = page.text().split("rel=\"stylesheet\" href=\"").nth(1).and_then(|rest| rest.split('"').next()).map(str::to_owned);
+    let style = page
+        .text()
+        .split("rel=\"stylesheet\" href=\"")
+        .nth(1)
+        .and_then(|rest| rest.split('"').next())
+        .map(str::to_owned);
     let style = place.proxy.ask("ann", &style.expect("a style sheet"), &[]).await?;
     assert!(style.status == 200 && style.header("cache-control").contains("immutable"), "{}", style.head);
     let sent = place.sign_in("ann", &[]).await?;
@@ -115,7 +120,13 @@ async fn people(place: &Place) -> anyhow::Result<()> {
     assert_eq!(place.proxy.ask("ann", &format!("{path}/fn/sign_in"), &foreign).await?.status, 403);
     // A refused form of somebody without a session is in a cookie, as large as they may be.
     let long = format!("{}@example.org", "x".repeat(2_500));
-    let refused = place.send("nobody", ("/signin?next=/work", "/fn/sign_in"), &["--data-urlencode", &format!("email={long}"), "--data", "password=x"]).await?;
+    let refused = place
+        .send(
+            "nobody",
+            ("/signin?next=/work", "/fn/sign_in"),
+            &["--data-urlencode", &format!("email={long}"), "--data", "password=x"],
+        )
+        .await?;
     assert_eq!(refused.status, 303, "{}", refused.text());
     assert_eq!(refused.header("location"), format!("{path}/signin?next=/work"));
     assert!(place.get("nobody", "/signin?next=/work").await?.text().contains(&long), "it comes back");
@@ -151,7 +162,8 @@ async fn programs(place: &Place) -> anyhow::Result<()> {
     assert!([401, 413].contains(&strange.status) && strange.json().is_object(), "{}", strange.text());
 
     // A file that is made while it is sent.
-    let lines: String = (0..30_000).map(|n| format!("hey nr {n} is kinda cool, as a text of this kind goes!!\n")).collect();
+    let lines: String =
+        (0..30_000).map(|n| format!("hey nr {n} is kinda cool, as a text of this kind goes!!\n")).collect();
     let file = place.proxy.file("lines", lines.as_bytes())?;
     let written = place.call(&import, &["--header", plain, "--data-binary", &format!("@{}", file.display())]).await?;
     assert!((200..300).contains(&written.status), "{}", written.text());
@@ -176,7 +188,12 @@ async fn addresses(place: &Place) -> anyhow::Result<()> {
     assert_ne!(statuses[0], 429, "{statuses:?}");
     // Somebody else, from another address of this machine, is not held up.
     let other = place.sign_in("other", &["--interface", "127.0.0.2"]).await?;
-    assert_eq!((other.status, other.header("location")), (303, format!("{}/", place.path).as_str()), "{}", other.text());
+    assert_eq!(
+        (other.status, other.header("location")),
+        (303, format!("{}/", place.path).as_str()),
+        "{}",
+        other.text()
+    );
     assert_eq!(place.get("other", "/account").await?.status, 200);
     Ok(())
 }

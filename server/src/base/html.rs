@@ -3,12 +3,14 @@
 //! Hundreds of links and forms are written as at the root of a host. One pass over the page, as browsers read it, puts the base path
 //! in front of those that begin with a slash; texts and scripts stay as they are.
 
+use std::borrow::Cow;
+
 use lol_html::html_content::Element;
 use lol_html::{HandlerResult, RewriteStrSettings, element, rewrite_str};
 
 use super::Base;
 
-/// The attributes that hold addresses. `cargo xtask check` knows no others, and the test of all pages looks for them.
+/// The attributes that hold addresses. The test of all pages fails where another one has an address (`it/base/pages.rs`).
 const ATTRIBUTES: [&str; 5] = ["href", "src", "action", "formaction", "poster"];
 const ELEMENTS: &str = "[href], [src], [action], [formaction], [poster]";
 
@@ -18,7 +20,7 @@ pub(crate) fn with_base(base: &Base, html: &str) -> Option<String> {
         for name in ATTRIBUTES {
             // The value is as it is written, with its entities. Attributes that stay the same are not written again.
             if let Some(value) = element.get_attribute(name)
-                && let std::borrow::Cow::Owned(value) = base.with(&value)
+                && let Cow::Owned(value) = base.with(&value)
             {
                 element.set_attribute(name, &value)?;
             }
@@ -44,7 +46,10 @@ mod tests {
             ("<a href=\"/studies\">s</a>", "<a href=\"/concord/studies\">s</a>"),
             ("<a href=\"/\" class=\"b\">s</a>", "<a href=\"/concord/\" class=\"b\">s</a>"),
             ("<a href=\"/a?b=1&amp;c=%2F\">s</a>", "<a href=\"/concord/a?b=1&amp;c=%2F\">s</a>"),
-            ("<form action=\"/fn/x\"><button formaction=\"/fn/y\">", "<form action=\"/concord/fn/x\"><button formaction=\"/concord/fn/y\">"),
+            (
+                "<form action=\"/fn/x\"><button formaction=\"/fn/y\">",
+                "<form action=\"/concord/fn/x\"><button formaction=\"/concord/fn/y\">",
+            ),
             ("<img src='/p/1.png'>", "<img src=\"/concord/p/1.png\">"),
             ("<link rel=stylesheet href=/pkg/s.css>", "<link rel=stylesheet href=\"/concord/pkg/s.css\">"),
         ] {

@@ -22,9 +22,10 @@ fn a_base_path_is_a_plain_path() {
         assert_eq!(base.path(), path.trim_end_matches('/'));
     }
     let long = format!("/{}", "a".repeat(Base::LONGEST));
-    for bad in
-        ["concord", "/a//b", "//a", "/..", "/a/../b", "/.", "/a b", "/a~b", "/a%2Fb", "/é", "/a?b", "/a#b", "/a;b", &long]
-    {
+    for bad in [
+        "concord", "/a//b", "//a", "/..", "/a/../b", "/.", "/a b", "/a~b", "/a%2Fb", "/é", "/a?b", "/a#b", "/a;b",
+        &long,
+    ] {
         assert_eq!(Base::of(bad), Err(()), "{bad}");
     }
 }
@@ -60,7 +61,10 @@ fn the_page_that_a_form_came_from_has_none_either() {
     assert_eq!(referer("https://example.org/wiki"), None);
     assert_eq!(referer("x"), None);
     // Two slashes are left to the check of addresses, as at the root of a host.
-    assert_eq!(referer("https://example.org/concord//evil.example").as_deref(), Some("https://example.org//evil.example"));
+    assert_eq!(
+        referer("https://example.org/concord//evil.example").as_deref(),
+        Some("https://example.org//evil.example")
+    );
 }
 
 #[test]

@@ -20,7 +20,9 @@ impl Settings {
     /// # Errors
     /// The public address is none; the message says what it needs.
     pub(crate) fn base(&self) -> anyhow::Result<Option<Base>> {
-        let Some(url) = self.public_url.as_deref().map(str::trim).filter(|url| !url.is_empty()) else { return Ok(None) };
+        let Some(url) = self.public_url.as_deref().map(str::trim).filter(|url| !url.is_empty()) else {
+            return Ok(None);
+        };
         let like = "write it like https://texts.example.org or https://example.org/concord";
         let address = url.parse::<Uri>().ok().filter(|_| url.starts_with("http://") || url.starts_with("https://"));
         let Some(address) = address.filter(|address| address.host().is_some_and(|host| !host.is_empty())) else {

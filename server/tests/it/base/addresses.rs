@@ -7,6 +7,7 @@ use axum::http::{Request, header};
 use engine::design::picture::NewPicture;
 use engine::design::preset::Preset;
 use engine::design::task::TaskForm;
+use fake_provider::{CLIENT, CLIENT_SECRET, SignInServer, Staff};
 use serde_json::{Value, json};
 use testing::smtp::SmtpServer;
 
@@ -71,7 +72,8 @@ async fn files_are_sent_as_at_the_root_of_a_host() {
         assert!(report.header("content-disposition").contains("report.html") && report.text().contains("</html>"));
         // A page is compressed after its addresses were written.
         let cookie = "a=b";
-        let request = Request::get("/signin").header(header::ACCEPT, "text/html").header(header::ACCEPT_ENCODING, "gzip");
+        let request =
+            Request::get("/signin").header(header::ACCEPT, "text/html").header(header::ACCEPT_ENCODING, "gzip");
         let zipped = app.send(request.header(header::COOKIE, cookie).body(Body::empty()).expect("a request")).await;
         assert_eq!(zipped.header("content-encoding"), "gzip");
         let mut page = String::new();
@@ -113,11 +115,8 @@ async fn islands_get_pages_with_the_path_in_them() {
 #[tokio::test]
 async fn links_that_others_get_have_the_path() {
     let smtp = SmtpServer::start();
-    let with_mail = server::Settings {
-        smtp_url: Some(smtp.url()),
-        mail_from: Some("study@example.org".to_owned()),
-        ..settings()
-    };
+    let with_mail =
+        server::Settings { smtp_url: Some(smtp.url()), mail_from: Some("study@example.org".to_owned()), ..settings() };
     TestApp::on_sqlite(with_mail, async |app: std::sync::Arc<TestApp>| {
         let ann = app.person("ann").await;
         let browser = app.browser();
@@ -135,6 +134,36 @@ async fn links_that_others_get_have_the_path() {
         let fields = [("study", study.as_str()), ("role", "worker"), ("language", "it")];
         let shown = office.post(&format!("/studies/{study}/members"), "/fn/link/add", &fields).await;
         assert!(shown.text().contains("https://texts.example.org/lab/concord/join/"), "{}", shown.text());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn people_come_back_from_the_sign_in_service() {
+    let service = SignInServer::start().await;
+    service.set_staff(Staff::new("Ann Example", "ann@example.org", &[]));
+    let settings = server::Settings {
+        public_url: settings().public_url,
+        openid_issuer: Some(service.url()),
+        openid_client_id: Some(CLIENT.to_owned()),
+        openid_client_secret: Some(CLIENT_SECRET.to_owned()),
+        openid_domains: vec!["example.org".to_owned()],
+        ..server::Settings::default()
+    };
+    TestApp::on_sqlite(settings, async |app: std::sync::Arc<TestApp>| {
+        let browser = app.browser();
+        let page = browser.get("/signin?next=/account").await.text();
+        assert!(page.contains("href=\"/lab/concord/signin/service?next="), "{page}");
+        let led = browser.get("/signin/service?next=/account").await;
+        assert!(led.header("location").starts_with(&service.url()), "{}", led.header("location"));
+        let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).no_proxy().build();
+        let answer = client.expect("a client").get(led.header("location")).send().await.expect("an answer");
+        let back = answer.headers()["location"].to_str().expect("an address").to_owned();
+        let back = back.strip_prefix("https://texts.example.org").expect("back to this server");
+        assert!(back.starts_with("/lab/concord/signin/service/done?"), "{back}");
+        let page = browser.get(back).await;
+        assert_eq!((page.status.as_u16(), page.header("location")), (303, "/lab/concord/account"), "{}", page.words());
+        assert!(browser.get("/account").await.words().contains("ann@example.org"));
     })
     .await;
 }

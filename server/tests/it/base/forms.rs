@@ -29,7 +29,8 @@ async fn somebody_signs_in_and_works_without_scripts() {
         let made = browser.submit("/studies/new", "/fn/study/create", &[("title", "Texts"), ("languages", "it")]).await;
         assert!(made.text().contains("Texts"), "{}", made.text());
         let too_long = "x".repeat(500);
-        let refused = browser.submit("/studies/new", "/fn/study/create", &[("title", &too_long), ("languages", "it")]).await;
+        let refused =
+            browser.submit("/studies/new", "/fn/study/create", &[("title", &too_long), ("languages", "it")]).await;
         assert!(refused.text().contains(&too_long), "nothing typed is lost: {}", refused.text());
         let out = browser.post("/account", "/fn/sign_out", &[]).await;
         assert_eq!(out.header("location"), "/lab/concord/signin");
@@ -55,7 +56,8 @@ async fn cookies_are_those_of_this_server_alone() {
         }
         assert_eq!(browser.get("/account").await.status, 200);
         // The session under the name that it would have at the root of the host, or under another path.
-        let session = cookies.iter().find_map(|cookie| cookie.strip_prefix("__Host-concord~lab~concord=")).expect("a session");
+        let session =
+            cookies.iter().find_map(|cookie| cookie.strip_prefix("__Host-concord~lab~concord=")).expect("a session");
         let session = session.split(';').next().expect("a value");
         let with = async |cookie: String| {
             let request = Request::get("/account").header(header::ACCEPT, "text/html").header(header::COOKIE, cookie);
@@ -63,7 +65,8 @@ async fn cookies_are_those_of_this_server_alone() {
         };
         assert_eq!(with(format!("__Host-concord~lab~concord={session}")).await, 200);
         assert_eq!(with(format!("a=b; __Host-concord=x; __Host-concord~lab~concord={session}")).await, 200);
-        for name in ["__Host-concord", "concord", "__Host-concord~concord", "__Host-concord~lab", "concord~lab~concord"] {
+        for name in ["__Host-concord", "concord", "__Host-concord~concord", "__Host-concord~lab", "concord~lab~concord"]
+        {
             assert_eq!(with(format!("{name}={session}")).await, 302, "{name}");
         }
         // The language that was chosen is one of these cookies.
@@ -136,7 +139,10 @@ async fn forms_of_other_sites_are_refused() {
         let (status, page) = send("sec-fetch-site", "cross-site").await;
         assert_eq!(status, 403);
         // The page that says so is written outside of all others.
-        assert!(page.contains(&format!("href=\"{BASE}/pkg/style.css\"")) && page.contains(&format!("href=\"{BASE}/\"")), "{page}");
+        assert!(
+            page.contains(&format!("href=\"{BASE}/pkg/style.css\"")) && page.contains(&format!("href=\"{BASE}/\"")),
+            "{page}"
+        );
     };
     TestApp::on_sqlite(settings(), app).await;
 }

@@ -4,12 +4,16 @@ use std::collections::BTreeSet;
 
 use super::{BASE, asked, under_a_path};
 use crate::app::Page;
+use crate::route::hostile::expect_no_element;
 use crate::route::page::pages;
 use crate::route::world::World;
 
 /// Attributes with a path that is no address: a text for the server, such as `next` in the form for signing in, and the base path
 /// itself, for scripts.
 const TEXTS: [&str; 2] = ["value", "data-base"];
+
+/// The host, as in addresses for others.
+const HOST: &str = "https://texts.example.org";
 
 /// Values of attributes that begin with one slash: the name of the attribute, and the value.
 fn addresses(html: &str) -> Vec<(String, String)> {
@@ -44,6 +48,9 @@ fn looked_at(page: &Page, asked: &str) -> Vec<String> {
     for odd in ["=/", "='/", "url(/", "\"/fn/", "'/fn/", "\"/pkg/"] {
         let is_text = odd == "=/" && html.contains("next=/");
         assert!(is_text || !html.contains(odd), "{asked} has {odd}: {html}");
+    }
+    for rest in html.split(HOST).skip(1) {
+        assert!(rest.starts_with(BASE), "{asked} has {HOST}{}", rest.chars().take(60).collect::<String>());
     }
     let links = found.into_iter().filter(|(name, _)| name == "href");
     links.map(|(_, value)| html_escape::decode_html_entities(&value).into_owned()).collect()
@@ -88,14 +95,24 @@ async fn no_address_in_a_page_leads_out_of_the_path() {
 }
 
 #[tokio::test]
+async fn texts_stay_texts() {
+    under_a_path(async |app| expect_no_element(&app).await).await;
+}
+
+#[tokio::test]
 async fn there_is_nothing_outside_of_the_path() {
     under_a_path(async |app| {
         app.person("ann").await;
-        for address in ["/", "/signin", "/pkg/style.css", "/api/v1/me", "/lab", "/lab/", "/lab/concordance", "/metrics"] {
+        for address in ["/", "/signin", "/pkg/style.css", "/api/v1/me", "/lab", "/lab/", "/lab/concordance", "/metrics"]
+        {
             let page = asked(&app, address).await;
             assert_eq!(page.status, 404, "{address}");
             assert!(!page.header("content-security-policy").is_empty() && page.header("set-cookie").is_empty());
-            assert!(page.text().contains(&format!("href=\"{BASE}/\"")), "the page leads to where Concord is: {}", page.text());
+            assert!(
+                page.text().contains(&format!("href=\"{BASE}/\"")),
+                "the page leads to where Concord is: {}",
+                page.text()
+            );
         }
         // Load balancers know no path.
         for address in ["/healthz", "/readyz", "/lab/concord/healthz", "/lab/concord/readyz"] {

@@ -6,7 +6,7 @@
 pub mod call;
 mod forged;
 pub mod function;
-mod hostile;
+pub mod hostile;
 mod navigation;
 pub mod page;
 mod reading;
