@@ -1,14 +1,15 @@
 //! The router under its base path.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::Router;
-use axum::body::{Body, Bytes, to_bytes};
+use axum::body::{Body, Bytes, HttpBody as _, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse as _, Response};
+use axum::response::Response;
 use shared::Problem;
 use tower::ServiceExt as _;
 
@@ -82,8 +83,8 @@ pub(crate) async fn addresses(State(state): State<AppState>, request: Request, n
     response
 }
 
-/// The response with another text. Pages are whole in memory before they are sent; they go on as a stream of unknown length, as
-/// they came.
+/// The response with another text. Pages are whole in memory before they are sent. What had a known length has one again, and
+/// anything else goes on as a stream, as it came: that decides whether it is compressed.
 async fn rewritten(
     response: Response,
     most: usize,
@@ -91,13 +92,17 @@ async fn rewritten(
     put_on: impl Fn(&str) -> Option<String>,
 ) -> Response {
     let (mut parts, body) = response.into_parts();
+    let is_known = body.size_hint().exact().is_some();
     let text = to_bytes(body, most).await.ok();
     let text = text.and_then(|text| put_on(std::str::from_utf8(&text).ok()?));
     let Some(text) = text else {
         let trace = "addresses".to_owned();
-        return refuse(asked, Problem::Internal { trace }).into_response();
+        return refuse(asked, Problem::Internal { trace });
     };
     parts.headers.remove(header::CONTENT_LENGTH);
-    let whole = futures::stream::iter([Ok::<_, std::convert::Infallible>(Bytes::from(text))]);
+    if is_known {
+        return Response::from_parts(parts, Body::from(text));
+    }
+    let whole = futures::stream::iter([Ok::<_, Infallible>(Bytes::from(text))]);
     Response::from_parts(parts, Body::from_stream(whole))
 }

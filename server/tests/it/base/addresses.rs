@@ -79,6 +79,10 @@ async fn files_are_sent_as_at_the_root_of_a_host() {
         let mut page = String::new();
         flate2::read::GzDecoder::new(zipped.body.as_slice()).read_to_string(&mut page).expect("the page");
         assert!(page.contains("action=\"/lab/concord/fn/sign_in\""), "{page}");
+        let request = Request::get("/api/v1/me").header(header::ACCEPT_ENCODING, "br");
+        let short = app.send(request.body(Body::empty()).expect("a request")).await;
+        assert_eq!((short.status.as_u16(), short.header("content-encoding")), (401, ""), "it fits a packet as it is");
+        assert_eq!(serde_json::from_slice::<Value>(&short.body).expect("JSON")["type"], "/lab/concord/api#sign_in");
     })
     .await;
 }
