@@ -1,3 +1,5 @@
+//! The path comes off requests and is put on replies, and no other address is touched.
+
 use axum::body::Body;
 
 use super::*;
