@@ -1,7 +1,7 @@
 // Wakes the islands of a page; a page without islands fetches nothing more than this file.
 // `{js}` and `{wasm}` are filled in by `cargo xtask front` with names that carry a hash.
-const js = "/pkg/{js}";
-const wasm = "/pkg/{wasm}";
+const js = "./{js}";
+const wasm = new URL("./{wasm}", import.meta.url);
 
 async function start() {
   const response = fetch(wasm);
@@ -15,7 +15,7 @@ async function start() {
 // is woken only where there is something to send.
 const waits = () => {
   try {
-    const kept = Object.keys(localStorage).filter((name) => name.startsWith("concord.outbox."));
+    const kept = Object.keys(localStorage).filter((name) => name.startsWith(`${own}.outbox.`));
     return kept.map((name) => JSON.parse(localStorage[name])).some(({ changed, submit }) => changed.length > 0 || submit !== null);
   } catch {
     return false;

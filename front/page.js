@@ -1,5 +1,7 @@
 // What scripts add to a plain page; nothing here is needed to use it.
 const root = document.documentElement;
+// How the names of what this device keeps begin: servers at one host, each under its path, do not take what is another's.
+const own = `concord${root.dataset.base ?? ""}`;
 const each = (selector, act, inside = document) => inside.querySelectorAll(selector).forEach(act);
 
 // The switch between light and dark; "auto" follows the system.
@@ -229,7 +231,7 @@ const forget = (start) => {
   } catch {}
 };
 const stepwise = (place) => {
-  const key = `concord.steps.${place.dataset.steps}`;
+  const key = `${own}.steps.${place.dataset.steps}`;
   const parts = [...place.querySelectorAll("[data-step]")];
   const [back, next] = ["back", "next"].map((name) => place.querySelector(`[data-steps-${name}]`));
   const send = place.closest("form").querySelector("[type=submit]");
@@ -326,7 +328,7 @@ const shown = () => {
   each("[data-png]", asPng);
   each("[data-choose-all]", choosesAll);
   each("[data-steps]", stepwise);
-  each("[data-steps-done]", (place) => forget(`concord.steps.${place.dataset.stepsDone}.`));
+  each("[data-steps-done]", (place) => forget(`${own}.steps.${place.dataset.stepsDone}.`));
   sortable(document);
   showRail();
   openTarget();

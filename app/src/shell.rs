@@ -11,6 +11,9 @@ use crate::part::InFile;
 /// Addresses of the front end's files, whose names carry the hash of their content.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Site {
+    /// The path under which the server answers, such as `/concord`, for scripts: the addresses in pages get it when the page is
+    /// sent. `None` at the root of a host.
+    pub base: Option<String>,
     /// The script that wakes the islands of a page, if it has any.
     pub loader: String,
     /// The style sheet.
@@ -45,7 +48,7 @@ pub fn shell(site: Site) -> impl IntoView {
                 <MetaTags />
             </head>
             <body>
-                <Html {..} lang=say.tag() dir=say.direction().as_str() />
+                <Html {..} lang=say.tag() dir=say.direction().as_str() data-base=site.base />
                 <App />
             </body>
         </html>

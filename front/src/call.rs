@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response, UrlSearchParams};
 
-use crate::dom::window;
+use crate::dom::{self, window};
 
 /// The header by which a call asks for the page to which it leads.
 pub const PAGE_TOO: &str = "x-page-too";
@@ -121,7 +121,8 @@ async fn post(address: &str, (kind, own): (&str, Option<&str>), body: &JsValue) 
     request.set_headers(&headers);
     request.set_body(body);
     let lost = |_| Problem::conflict(refusal::server_unreachable());
-    let response = JsFuture::from(window().fetch_with_str_and_init(address, &request)).await.map_err(lost)?;
+    let response =
+        JsFuture::from(window().fetch_with_str_and_init(&dom::address(address), &request)).await.map_err(lost)?;
     let response: Response = response.dyn_into().map_err(lost)?;
     let text = JsFuture::from(response.text().map_err(lost)?).await.map_err(lost)?.as_string().unwrap_or_default();
     if response.ok() {

@@ -19,6 +19,23 @@ pub fn document() -> Document {
     window().document().expect("a window shows a document")
 }
 
+/// The path under which the server answers, such as `/concord`; empty at the root of a host.
+pub fn base() -> String {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("data-base")).unwrap_or_default()
+}
+
+/// The address as the browser needs it, of one at the root of a host, as the server writes it.
+pub fn address(of: &str) -> String {
+    format!("{}{of}", base())
+}
+
+/// The address of this page as the server writes it, without query.
+pub fn here() -> String {
+    let path = window().location().pathname().unwrap_or_default();
+    path.strip_prefix(base().as_str()).map_or(path.clone(), str::to_owned)
+}
+
 /// The language of the part of the page around an element.
 pub fn locale_of(element: &Element) -> Locale {
     let tag = around(element, "[lang]").and_then(|part| part.get_attribute("lang"));

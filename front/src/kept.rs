@@ -15,7 +15,7 @@ use web_sys::{Element, HtmlElement};
 
 use crate::answers::write;
 use crate::call::{self, is_lost};
-use crate::dom::{element, every, listen, local_clock, window};
+use crate::dom::{self, element, every, listen, local_clock, window};
 use crate::island::Kept;
 use crate::outbox::Outbox;
 
@@ -189,7 +189,7 @@ async fn refused(id: AssignmentId, kept: &mut Outbox, problem: Problem, locale: 
 /// A message about one hit, with a link to it.
 fn line(id: AssignmentId, title: &str, state: &State, locale: Locale) -> Option<Element> {
     let hit = format!("/work/assignments/{id}");
-    let here = window().location().pathname().unwrap_or_default();
+    let here = dom::here();
     let (tone, text, link) = match state {
         State::Sending | State::Foreign => ("plain", locale.kept_sending().to_owned(), None),
         State::Saved(at) => ("good", locale.kept_saved(at), Some((hit, locale.go_on()))),
@@ -209,7 +209,7 @@ fn line(id: AssignmentId, title: &str, state: &State, locale: Locale) -> Option<
     let words = element("p", "", &format!("{text} "))?;
     if let Some((address, label)) = link {
         let link = element("a", "alone", label)?;
-        let _ = link.set_attribute("href", &address);
+        let _ = link.set_attribute("href", &dom::address(&address));
         let _ = words.append_child(&link);
     }
     let _ = notice.append_child(&words);

@@ -6,11 +6,14 @@ use serde::{Deserialize, Serialize};
 use shared::{AssignmentId, NewAnswer, Problem, Submission, SubmissionId, Typing};
 
 use crate::answers::{Fields, Questions, place_of, read};
-use crate::dom::window;
+use crate::dom::{base, window};
 use crate::typing::FieldTyping;
 
-/// The prefix of the names of all outboxes on this device; `loader.js` uses it too.
-const PREFIX: &str = "concord.outbox.";
+/// The beginning of the names of the outboxes that this device has for this server, not for another one at the same host;
+/// `loader.js` uses it too.
+fn prefix() -> String {
+    format!("concord{}.outbox.", base())
+}
 
 /// The work on one hit as stored on this device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -176,7 +179,8 @@ impl Outbox {
     pub fn all() -> Vec<(AssignmentId, Self)> {
         let Some(storage) = storage() else { return Vec::new() };
         let names = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
-        let ids: Vec<AssignmentId> = names.filter_map(|name| name.strip_prefix(PREFIX)?.parse().ok()).collect();
+        let prefix = prefix();
+        let ids: Vec<AssignmentId> = names.filter_map(|name| name.strip_prefix(&prefix)?.parse().ok()).collect();
         ids.into_iter().filter_map(|id| Some((id, Self::load(id)?))).collect()
     }
 
@@ -200,7 +204,7 @@ fn storage() -> Option<web_sys::Storage> {
 }
 
 fn place(assignment: AssignmentId) -> String {
-    format!("{PREFIX}{assignment}")
+    format!("{}{assignment}", prefix())
 }
 
 #[cfg(test)]

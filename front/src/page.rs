@@ -29,7 +29,7 @@ pub fn show(html: &str, address: &str, sent: &str) -> Option<()> {
         root.set_attribute(name, &new_root.get_attribute(name)?).ok()?;
     }
     page.set_title(&fresh.title());
-    window().history().ok()?.push_state_with_url(&JsValue::NULL, "", Some(address)).ok()?;
+    window().history().ok()?.push_state_with_url(&JsValue::NULL, "", Some(&dom::address(address))).ok()?;
     let top = ScrollToOptions::new();
     top.set_top(0.0);
     window().scroll_to_with_scroll_to_options(&top);

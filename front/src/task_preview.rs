@@ -16,7 +16,7 @@ use crate::island::TaskPreview;
 /// The time without a key press before the preview is made again, in milliseconds.
 const REST: u32 = 400;
 /// The designer's form.
-const FORM: &str = "form[action='/fn/task/edit']";
+const FORM: &str = "form[action$='/fn/task/edit']";
 
 /// The preview of the designer's form in its current state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -12,12 +12,13 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
-use front::{PAGE_TOO, WithPage};
+use front::{PAGE_TOO, Preview, WithPage};
 use leptos_axum::handle_server_fns_with_context;
 use shared::{Problem, own_path};
 use tower_sessions::Session;
 
 use crate::AppState;
+use crate::base::html::with_base;
 use crate::edge::limit::{Limit, Refused};
 use crate::middleware::browser::keep_device;
 use crate::middleware::flash::Keeping;
@@ -28,6 +29,8 @@ use crate::reply::{LANGUAGE, bare, locale, refuse, wants_html};
 const FAILED: HeaderName = HeaderName::from_static("serverfnerror");
 /// How the address of a hit begins.
 const HIT: &str = "/work/assignments/";
+/// The function that shows the designer's form as workers will see it.
+const PREVIEW: &str = "/fn/task/preview";
 /// The longest reply or page that is sent together with another, in bytes.
 const MOST_REPLY: usize = 4 << 20;
 /// The longest problem that is read back; our own are far shorter.
@@ -87,6 +90,7 @@ async fn call(
         (false, Ok((response, cookie))) if head.contains_key(PAGE_TOO) => {
             with(page_too(&state, &asked, response).await, cookie)
         }
+        (false, Ok((response, cookie))) if address.path() == PREVIEW => with(preview(&state, response).await, cookie),
         (false, Ok((response, cookie))) => with(response, cookie),
         (false, Err(problem)) => bare(&problem.localised(visit.locale)),
     }
@@ -115,7 +119,26 @@ async fn hit(state: &AppState, asked: &Parts, address: &str) -> Option<String> {
         return None;
     }
     let html = read(response.into_body(), MOST_REPLY).await?;
-    String::from_utf8(html.to_vec()).ok()
+    let html = String::from_utf8(html.to_vec()).ok()?;
+    // The page does not leave as one, and the address next to it is for the islands, which know the base path.
+    match &state.base {
+        Some(base) => with_base(base, &html),
+        None => Some(html),
+    }
+}
+
+/// The reply of the designer's preview, with the addresses in it as browsers need them.
+async fn preview(state: &AppState, response: Response) -> Response {
+    let Some(base) = &state.base else { return response };
+    let (head, body) = response.into_parts();
+    let reply = read(body, MOST_REPLY).await.unwrap_or_default();
+    match serde_json::from_slice::<Preview>(&reply) {
+        Ok(Preview::Shown(html)) => match with_base(base, &html) {
+            Some(html) => Json(Preview::Shown(html)).into_response(),
+            None => bare(&Problem::Internal { trace: "addresses".to_owned() }),
+        },
+        _ => Response::from_parts(head, Body::from(reply)),
+    }
 }
 
 /// The response with these cookies.

@@ -5,6 +5,7 @@
 
 mod actor;
 pub mod api;
+mod base;
 mod call;
 pub mod command;
 mod edge;

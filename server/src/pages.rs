@@ -24,13 +24,15 @@ use shared::StudyId;
 use crate::AppState;
 use crate::actor::RequestActor;
 use crate::middleware::flash;
-use crate::site::{Files, Manifest};
+use crate::site::Manifest;
 
 /// Pages at their own addresses, server functions under `/fn`, and the page for unknown addresses.
 pub fn router(state: &AppState) -> Router {
     let options = LeptosOptions::builder().output_name("app").build();
-    let files = state.files.clone();
-    let site = move || page_site(&files);
+    let site = {
+        let state = state.clone();
+        move || page_site(&state)
+    };
     // Leptos would answer these itself, without what `call` adds.
     let functions = server_fn_paths().map(|(path, _)| path.to_owned()).collect();
     let routes: Vec<AxumRouteListing> = generate_route_list_with_exclusions(App, Some(functions));
@@ -71,7 +73,7 @@ pub(crate) async fn page(state: &AppState, asked: &axum::http::request::Parts, a
 }
 
 async fn rendered(state: &AppState, request: Request<Body>) -> Response {
-    let site = page_site(&state.files);
+    let site = page_site(state);
     rendered_in(state, request, move || shell(site.clone())).await
 }
 
@@ -165,9 +167,10 @@ fn set_policy(state: &AppState, is_framed: bool) {
     }
 }
 
-fn page_site(files: &Files) -> Site {
-    let Manifest { loader, style, bindings, code } = files.manifest();
+fn page_site(state: &AppState) -> Site {
+    let Manifest { loader, style, bindings, code } = state.files.manifest();
     Site {
+        base: state.base.as_ref().map(|base| base.path().to_owned()),
         loader: format!("/pkg/{loader}"),
         style: format!("/pkg/{style}"),
         early: format!(

@@ -4,6 +4,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 
+use crate::base::layer as base;
 use crate::edge::{in_flight, limit, probe};
 use crate::middleware::{authentication, compressed, headers, log, nul, origin, panic, session};
 use crate::{AppState, api, call, hook, my_data, pages, picture, reply, service, site, unsubscribe};
@@ -23,7 +24,7 @@ pub fn router(state: AppState) -> Router {
 }
 
 impl AppState {
-    /// These routes with the middleware of every request, merged with the front end's files.
+    /// These routes with the middleware of every request, merged with the front end's files, under the base path.
     pub fn with_middleware(self, routes: Router) -> Router {
         let people = routes
             .layer(from_fn_with_state(self.clone(), limit::limit))
@@ -34,14 +35,20 @@ impl AppState {
             .layer(from_fn_with_state(self.clone(), origin::same_origin))
             // axum's own limit of 2 MB makes room for those of the routes.
             .layer(DefaultBodyLimit::disable())
-            .layer(from_fn_with_state(self.clone(), in_flight::in_flight))
-            .layer(compressed::layer());
-        Router::new()
+            .layer(from_fn_with_state(self.clone(), in_flight::in_flight));
+        let inside = Router::new()
             .nest("/pkg", site::router(self.files.clone()))
             .merge(probe::probes(&self))
             .merge(people)
             .layer(from_fn(panic::caught))
-            .layer(from_fn_with_state(self.clone(), headers::headers))
-            .layer(from_fn_with_state(self, log::log))
+            .layer(from_fn_with_state(self.clone(), base::addresses))
+            .layer(compressed::layer());
+        let outside = Router::new().fallback(base::nowhere).with_state(self.clone());
+        let outside = outside.layer(from_fn_with_state(self.clone(), base::addresses));
+        let [inside, outside] = [inside, outside].map(|routes| {
+            let routes = routes.layer(from_fn_with_state(self.clone(), headers::headers));
+            routes.layer(from_fn_with_state(self.clone(), log::log))
+        });
+        base::under(self.base, inside, outside)
     }
 }

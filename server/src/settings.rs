@@ -1,6 +1,7 @@
 //! What can be set: defaults, then `concord.toml`, then the environment. Unknown keys are errors.
 
 mod codes;
+mod public;
 mod service;
 
 use std::net::{Ipv4Addr, SocketAddr};
@@ -50,7 +51,8 @@ pub struct Settings {
     pub database_url: Option<String>,
     /// Where to listen.
     pub address: SocketAddr,
-    /// The address people use, such as `https://texts.example.org`; absent, that of the request.
+    /// The address people use, such as `https://texts.example.org`; absent, that of the request. Its path, as in
+    /// `https://example.org/concord`, is the one under which the server answers.
     pub public_url: Option<String>,
     /// The e-mail address for people who cannot sign in, such as those who forgot their password; absent, the page
     /// says to ask the person who sent the invitation link.
@@ -236,11 +238,12 @@ impl Settings {
     /// A key is unknown or a value has the wrong form; the message names both.
     pub fn read(file: &Path) -> anyhow::Result<Self> {
         let environment = Env::prefixed(PREFIX).ignore(&OTHERS);
-        let settings = Figment::from(Serialized::defaults(Self::default()))
+        let settings: Self = Figment::from(Serialized::defaults(Self::default()))
             .merge(Toml::file(file))
             .merge(environment)
             .merge(Env::raw().only(&["database_url"]))
             .extract()?;
+        settings.base()?;
         Ok(settings)
     }
 
@@ -265,7 +268,7 @@ impl Settings {
     /// one on this machine, is the work of a proxy.
     pub fn hides_addresses(&self) -> bool {
         let Some(url) = self.public_url.as_deref().filter(|_| self.address_header.is_none()) else { return false };
-        let here = url.trim_end_matches('/').strip_prefix("http://") == Some(self.address.to_string().as_str());
+        let here = self.origin().strip_prefix("http://") == Some(self.address.to_string().as_str());
         url.starts_with("https://") || (self.address.ip().is_loopback() && !here)
     }
 

@@ -10,6 +10,7 @@ use engine::Engine;
 use maxminddb::{Reader, geoip2};
 use shared::Country;
 
+use crate::base::Base;
 use crate::edge::Edge;
 use crate::{Files, Settings};
 
@@ -28,6 +29,8 @@ pub struct AppState {
     pub downloads: Places,
     /// Limits and measurements of this process.
     pub(crate) edge: Arc<Edge>,
+    /// The path under which the server answers, unless it is at the root of its host.
+    pub(crate) base: Option<Arc<Base>>,
     countries: Option<Arc<Reader<Vec<u8>>>>,
 }
 
@@ -35,15 +38,17 @@ impl AppState {
     /// Puts the parts together and reads the country file.
     ///
     /// # Errors
-    /// The country file is set and cannot be read.
+    /// The country file is set and cannot be read, or `public_url` is not an address.
     pub fn new(engine: Engine, settings: Settings, files: Files) -> anyhow::Result<Self> {
         let countries = match &settings.country_file {
             Some(file) => Some(Arc::new(countries(file)?)),
             None => None,
         };
         let edge = Arc::new(Edge::new(&settings));
+        let base = settings.base()?.map(Arc::new);
         let reports = Reports::keeping(engine.clone(), settings.report_bytes());
-        Ok(Self { engine, reports, settings: Arc::new(settings), files, downloads: Places::default(), edge, countries })
+        let (settings, downloads) = (Arc::new(settings), Places::default());
+        Ok(Self { engine, reports, settings, files, downloads, edge, base, countries })
     }
 
     /// The country the country file gives for an address.

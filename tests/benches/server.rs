@@ -23,7 +23,7 @@ use system_tests::{
     client::Client,
     database::{Database, Kind},
     process::{Server, is_built},
-    proxy::Proxy,
+    wire::Wire,
     scene::Scene,
     worker::{answers, submission_id},
 };
@@ -87,8 +87,8 @@ async fn measure(Run { kind, hits, need, clients, away }: Run, lasting: Duration
     let (one, many) = (raw.commits(1).await?, raw.commits(clients).await?);
     raw.close().await;
 
-    let proxy = if away.is_zero() { None } else { Some(Proxy::start(&database.url, away).await?) };
-    let address = proxy.as_ref().map_or(&database.url, |proxy| &proxy.url);
+    let wire = if away.is_zero() { None } else { Some(Wire::start(&database.url, away).await?) };
+    let address = wire.as_ref().map_or(&database.url, |wire| &wire.url);
     let connections = clients.max(20).to_string();
     let settings = [("DATABASE_URL", address.as_str()), ("CONCORD_DATABASE_CONNECTIONS", &connections)];
     let server = Server::start_with(&database, &settings).await?;
@@ -170,7 +170,7 @@ impl Processors {
         Self { server: server.id().map_or(0, of), clients: of(std::process::id()), machine: busy }
     }
 
-    /// Milliseconds of the server, the clients (with the proxy) and all else, which is the database, for each answer.
+    /// Milliseconds of the server, the clients (with the wire) and all else, which is the database, for each answer.
     fn since(&self, before: &Self, answers: usize) -> [f64; 3] {
         let (server, clients) = (self.server - before.server, self.clients - before.clients);
         let rest = (self.machine - before.machine).saturating_sub(server + clients);

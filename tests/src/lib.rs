@@ -14,4 +14,5 @@ pub mod recount;
 pub mod rewriting;
 pub mod scene;
 pub mod study;
+pub mod wire;
 pub mod worker;

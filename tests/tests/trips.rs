@@ -1,5 +1,5 @@
 //! Round trips: how often PostgreSQL is asked for each thing a worker does. `docs/round-trips.md` lists them; this test counts
-//! them again, through a proxy, and compares.
+//! them again, on the wire, and compares.
 
 use std::{sync::Arc, time::Duration};
 
@@ -14,25 +14,25 @@ use engine::{
 use shared::{Actor, AssignmentId, Below, Draft, KnownRule, Locale, Role, Shown, Submission, Submitted, TaskId};
 use system_tests::{
     database::{Database, Kind},
-    proxy::Proxy,
+    wire::Wire,
     scene::Scene,
     worker::{answers, submission_id},
 };
 
 /// What is counted, in the order of the table.
 struct Counts {
-    proxy: Proxy,
+    wire: Wire,
     engine: Engine,
     lines: Vec<(&'static str, u64)>,
 }
 
 impl Counts {
     async fn of<T>(&mut self, what: &'static str, done: impl Future<Output = engine::Result<T>>) -> anyhow::Result<T> {
-        let before = self.proxy.trips();
+        let before = self.wire.trips();
         let got = done.await?;
         // A transaction that only read ends in the background: the one connection is not there before.
         drop(self.engine.glance().await?);
-        self.lines.push((what, self.proxy.trips() - before));
+        self.lines.push((what, self.wire.trips() - before));
         Ok(got)
     }
 
@@ -151,10 +151,10 @@ async fn a_worker_costs_the_round_trips_that_the_docs_state() -> anyhow::Result<
     let tasks = tasks(&direct, &scene).await?;
 
     // One connection, so that every statement is prepared once; a use case that asked for a second one would wait for ever.
-    let proxy = Proxy::start(&database.url, Duration::ZERO).await?;
+    let wire = Wire::start(&database.url, Duration::ZERO).await?;
     let limits = Limits { connections: 1, background_connections: 1, ..Limits::default() };
-    let engine = Engine::new(Db::open_with(&proxy.url, &limits).await?, Arc::new(System));
-    let mut counts = Counts { proxy, engine: engine.clone(), lines: Vec::new() };
+    let engine = Engine::new(Db::open_with(&wire.url, &limits).await?, Arc::new(System));
+    let mut counts = Counts { wire, engine: engine.clone(), lines: Vec::new() };
     // The first prepare the statements; the human system is made with the first rewrite.
     for number in 0..3 {
         counts.lines.clear();

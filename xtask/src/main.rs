@@ -12,6 +12,7 @@ mod paths;
 mod port;
 mod postgres;
 mod process;
+mod proxies;
 mod scratch;
 mod serve;
 mod shots;

@@ -7,8 +7,8 @@ use leptos::prelude::use_context;
 #[derive(Clone, Debug, Default)]
 pub struct PublicUrl(pub Option<String>);
 
-/// Scheme and host of this server for others: those in its settings, otherwise those that the visitor's browser uses:
-/// `https://texts.example.org`. Empty if the request names no host.
+/// Scheme and host of this server for others, with the path under which it answers: those in its settings, otherwise those that the
+/// visitor's browser uses: `https://texts.example.org`. Empty if the request names no host.
 pub fn origin() -> String {
     let set = use_context::<PublicUrl>().unwrap_or_default();
     use_context::<Parts>().map(|parts| origin_of(&set, &parts)).unwrap_or_default()

@@ -9,7 +9,7 @@ use super::desk::Desk;
 use super::steps;
 use crate::answers::{key, name};
 use crate::call::sent_before;
-use crate::dom::{around, element, find, focused, on_page, show, window};
+use crate::dom::{self, around, element, find, focused, on_page, show, window};
 use crate::outbox::Outbox;
 use crate::page;
 
@@ -44,7 +44,7 @@ pub fn finish(
     };
     let shown = html.and_then(|html| page::show(&html, &address, &earned));
     if shown.is_none() {
-        let _ = window().location().assign(&address);
+        let _ = window().location().assign(&dom::address(&address));
     }
 }
 
@@ -53,7 +53,7 @@ pub fn show_stored(desk: &Desk) {
     desk.over.set(true);
     Outbox::forget(desk.assignment);
     desk.say("trouble", desk.locale.sent_before());
-    let _ = window().location().replace(&sent_before(desk.assignment));
+    let _ = window().location().replace(&dom::address(&sent_before(desk.assignment)));
 }
 
 /// The submission no longer waits: the worker decides.

@@ -37,11 +37,14 @@ mod training;
 mod work;
 mod worker;
 
+use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
+use axum::Router;
+use axum::extract::State;
 use axum::http::header;
+use axum::response::IntoResponse;
 use axum::routing::{any, get};
-use axum::{Json, Router};
 use shared::Problem;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -123,8 +126,15 @@ pub(crate) fn document() -> &'static Arc<serde_json::Value> {
     })
 }
 
-async fn description() -> ([(header::HeaderName, &'static str); 1], Json<&'static serde_json::Value>) {
-    ([(header::CACHE_CONTROL, "no-cache")], Json(document()))
+async fn description(State(state): State<AppState>) -> impl IntoResponse {
+    static TEXT: OnceLock<String> = OnceLock::new();
+    let text = TEXT.get_or_init(|| document().to_string()).as_str();
+    // The paths in the document follow the address of the server, which is relative to that of the document's host.
+    let text: Cow<'_, str> = match (&state.base, text.strip_prefix('{')) {
+        (Some(base), Some(rest)) => format!("{{\"servers\":[{{\"url\":\"{}\"}}],{rest}", base.path()).into(),
+        _ => text.into(),
+    };
+    ([(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-cache")], text)
 }
 
 /// What a task's file looks like, as a JSON Schema.

@@ -25,6 +25,7 @@ use tower::ServiceExt as _;
 
 use super::address::network;
 use super::counts::Counts;
+use super::linger::Lingering;
 use super::{Edge, drain};
 
 /// The most of a request's header that is held, in bytes.
@@ -150,7 +151,7 @@ impl Serving {
         http.timer(TokioTimer::new()).header_read_timeout(self.limits.header).max_buf_size(HEADER);
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(UNREAD));
-        let connection = http.serve_connection(TokioIo::new(Box::pin(stream)), service);
+        let connection = http.serve_connection(TokioIo::new(Lingering::new(stream)), service);
         tokio::pin!(connection);
         tokio::select! {
             _ = connection.as_mut() => return,

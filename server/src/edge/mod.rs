@@ -8,6 +8,7 @@ pub(crate) mod counts;
 mod drain;
 pub(crate) mod in_flight;
 pub(crate) mod limit;
+mod linger;
 pub(crate) mod listen;
 pub(crate) mod metrics;
 pub(crate) mod pace;

@@ -17,8 +17,8 @@ use crate::reply::refuse;
 
 /// Accepts what reads, what carries a token and no session, and what comes from our own pages.
 pub(crate) async fn same_origin(State(state): State<AppState>, request: Request, next: Next) -> Response {
-    let host = state.settings.public_url.as_deref();
-    if request.method().is_safe() || sound(request.headers(), host) {
+    let ours = state.settings.origin();
+    if request.method().is_safe() || sound(request.headers(), Some(ours).filter(|ours| !ours.is_empty())) {
         return next.run(request).await;
     }
     refuse(request.headers(), Problem::forbidden(shared::refusal::request_from_elsewhere()))
@@ -34,9 +34,8 @@ fn sound(head: &HeaderMap, public: Option<&str>) -> bool {
         return matches!(site, "same-origin" | "none");
     }
     if let Some(origin) = value("origin") {
-        let ours = public.map(|url| url.trim_end_matches('/'));
         let asked = value("host");
-        return ours == Some(origin)
+        return public == Some(origin)
             || asked.is_some_and(|host| origin.split_once("://").is_some_and(|(_, from)| from == host));
     }
     // No browser: harmless unless it carries a session after all.
@@ -95,6 +94,6 @@ mod tests {
             assert!(sound(&head(fields), None), "{fields:?}");
         }
         let behind = head(&[("host", "10.0.0.1:3000"), ("origin", "https://texts.example.org")]);
-        assert!(sound(&behind, Some("https://texts.example.org/")));
+        assert!(sound(&behind, Some("https://texts.example.org")));
     }
 }

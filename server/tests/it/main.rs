@@ -12,6 +12,7 @@ mod app;
 
 mod account;
 mod api;
+mod base;
 mod command;
 mod connect;
 mod entrance;

@@ -1,19 +1,10 @@
 // Signing in at the sign-in service of an organisation: a group gets a role, one of its people comes for the first time, and a
 // manager who has an account connects it.
-import { createServer } from "node:net";
 import { expect, test } from "@playwright/test";
 import { openExample, PASSWORD } from "../support/example.js";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page.js";
 import { provider } from "../support/provider.js";
-
-/** A port that is free: the service sends people back to an address that the server has to know beforehand. */
-async function freePort() {
-  const listening = createServer();
-  await new Promise((done) => listening.listen(0, "127.0.0.1", done));
-  const { port } = listening.address();
-  await new Promise((done) => listening.close(done));
-  return port;
-}
+import { freePort } from "../support/server.js";
 
 for (const javaScriptEnabled of [true, false]) {
   test(`staff sign in at their university, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({ browser }) => {

@@ -2,12 +2,22 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 /** Pages wait for their results, however many programs share the machine; `computing.spec.js` is about those that do not. */
 const PATIENT = { CONCORD_REPORT_WAIT_MS: "20000" };
+
+/** A port that is free, for a server that has to know its address beforehand. */
+export async function freePort() {
+  const listening = createServer();
+  await new Promise((done) => listening.listen(0, "127.0.0.1", done));
+  const { port } = listening.address();
+  await new Promise((done) => listening.close(done));
+  return port;
+}
 
 /** A new folder, and the environment in which the program uses the database that belongs to it: SQLite, or PostgreSQL where the run is on it. */
 export function premises() {

@@ -1,7 +1,7 @@
 // A study ready for work, on a server of its own: for journeys that begin at a hit.
 import { test as base } from "@playwright/test";
 import { provider } from "./provider.js";
-import { premises, run, serve } from "./server.js";
+import { freePort, premises, run, serve } from "./server.js";
 
 export const ADMIN = { email: "ada@example.org", password: "four maps in a teapot" };
 
@@ -178,7 +178,7 @@ async function enter(page, email) {
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Password").fill(ADMIN.password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL((address) => address.pathname !== "/signin");
+  await page.waitForURL((address) => !address.pathname.endsWith("/signin"));
 }
 
 /** A new worker, who has agreed to the terms. */
@@ -236,13 +236,24 @@ async function hire({ url, admin, study, tasks, code }, number, language) {
   };
 }
 
-/** `test` with a `workplace`, whose `hire(language)` gives a worker; `administer(page)` signs in who runs it. */
+/** What tells a server that it is under a path of its host. */
+async function under(path) {
+  if (!path) return {};
+  const address = `127.0.0.1:${await freePort()}`;
+  return { CONCORD_ADDRESS: address, CONCORD_PUBLIC_URL: `http://${address}${path}` };
+}
+
+/**
+ * `test` with a `workplace`, whose `hire(language)` gives a worker; `administer(page)` signs in who runs it. With `path`, the server
+ * is under that path of its host.
+ */
 export const test = base.extend({
+  path: ["", { option: true, scope: "worker" }],
   installation: [
-    async ({}, use) => {
+    async ({ path }, use) => {
       // Measurements need none.
       const fake = process.env.FAKE_PROVIDER && (await provider());
-      const { url, close } = await open(fake?.settings);
+      const { url, close } = await open({ ...fake?.settings, ...(await under(path)) });
       await use({ url, provider: fake, ...(await furnish(url)), hired: 0 });
       await close();
       fake?.close();
@@ -250,6 +261,12 @@ export const test = base.extend({
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: async ({ installation }, use) => use(installation.url),
+  page: async ({ page, path }, use) => {
+    const goto = page.goto.bind(page);
+    // A browser takes an address that begins with a slash for one at the root of the host.
+    if (path) page.goto = (address, options) => goto(address.startsWith("/") ? `${path}${address}` : address, options);
+    await use(page);
+  },
   workplace: async ({ installation }, use) => {
     await use({
       study: installation.study,

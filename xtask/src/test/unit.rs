@@ -7,12 +7,13 @@ use anyhow::bail;
 use super::skipped::Skipped;
 use super::{concord, tally};
 use crate::postgres::{Durability, Postgres};
-use crate::process;
+use crate::{process, proxies};
 
 /// Runs the tests whose names contain `filter`; the closing line. The system tests of neural models are left to the part
 /// `torch` where that follows.
 pub fn run(filter: &[String], torch_follows: bool, notes: &Skipped) -> anyhow::Result<String> {
     concord::build()?;
+    proxies::ready();
     let mut tests = process::cargo();
     tests.args(["test", "--workspace", "--no-fail-fast"]).args(filter);
     concord::tell(&mut tests);

@@ -43,7 +43,7 @@ impl Browser {
     pub async fn post(&self, from: &str, action: &str, fields: &[(&str, &str)]) -> Page {
         let body = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
         let request = Request::post(action)
-            .header(header::REFERER, format!("https://{HOST}{from}"))
+            .header(header::REFERER, format!("https://{HOST}{}", self.app.at(from)))
             .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
             .header("sec-fetch-site", "same-origin");
         self.send(request, Body::from(body)).await

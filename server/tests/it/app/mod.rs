@@ -56,6 +56,8 @@ pub struct TestApp {
     pub clock: Arc<Clock>,
     /// What requests find, for a second process or a router of a test's own.
     pub state: AppState,
+    /// The path under which it answers, such as `/concord`; empty at the root of its host.
+    pub base: String,
     router: Router,
     scratch: Scratch,
     _folder: TempDir,
@@ -117,8 +119,10 @@ impl TestApp {
             engine = engine.asking_for_codes();
         }
         let files = Files::on_disk(front(folder.path())).expect("a front end");
+        let path = settings.public_url.as_deref().and_then(|url| url.splitn(4, '/').nth(3)).unwrap_or_default();
+        let base = format!("/{path}").trim_end_matches('/').to_owned();
         let state = AppState::new(engine.clone(), settings, files).expect("a state");
-        Self { engine, clock, router: router(state.clone()), state, scratch, _folder: folder }
+        Self { engine, clock, base, router: router(state.clone()), state, scratch, _folder: folder }
     }
 
     async fn run<F, R>(self, test: F)
@@ -142,9 +146,23 @@ impl TestApp {
         Reply::of(self.open(request).await).await
     }
 
-    /// Sends a request and leaves the body where it is.
-    pub async fn open(&self, request: Request<Body>) -> Response {
+    /// Sends a request and leaves the body where it is. The base path comes before the address, unless it is there.
+    pub async fn open(&self, mut request: Request<Body>) -> Response {
+        if !self.base.is_empty() && request.uri().authority().is_none() {
+            *request.uri_mut() = self.at(&request.uri().to_string()).parse().expect("an address");
+        }
+        self.open_as_it_is(request).await
+    }
+
+    /// The same at exactly the address of the request.
+    pub async fn open_as_it_is(&self, request: Request<Body>) -> Response {
         self.router.clone().oneshot(request).await.expect("the router answers")
+    }
+
+    /// An address under the base path.
+    pub fn at(&self, address: &str) -> String {
+        let is_there = address.strip_prefix(&self.base).is_some_and(|rest| rest.starts_with('/'));
+        if is_there { address.to_owned() } else { format!("{}{address}", self.base) }
     }
 
     /// A browser nobody has signed in with.

@@ -66,7 +66,7 @@ impl TestApp {
     pub async fn signed_in(self: &Arc<Self>, member: &Member) -> Browser {
         let browser = self.browser();
         let page = browser.post("/signin", "/fn/sign_in", &[("email", &member.email), ("password", PASSWORD)]).await;
-        assert_eq!(page.header("location"), "/", "{} signs in", member.email);
+        assert_eq!(page.header("location"), self.at("/"), "{} signs in", member.email);
         browser
     }
 

@@ -1,11 +1,13 @@
 //! Texts that would be HTML if a page did not escape them: on every page, and sent back by a form that nobody changed. The
 //! journey `hostile.spec.js` does the same in a browser with every field there is.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
 
 use super::page::pages;
 use super::world::World;
-use crate::app::{Browser, on_both_engines};
+use crate::app::{Browser, TestApp, on_both_engines};
 
 /// Leaves a text area, a title and an attribute, and puts an element of its own behind each.
 const HOSTILE: &str = "</textarea></title></script><x-evil>\"'><x-evil a=\"</textarea><meta http-equiv=refresh content='0;url=//evil.example'>";
@@ -52,7 +54,12 @@ async fn write_everywhere(world: &World) {
 }
 
 on_both_engines!(no_page_makes_an_element_of_a_text, async |app| {
-    let world = World::new(&app).await;
+    expect_no_element(&app).await;
+});
+
+/// Opens all pages of a world whose people write hostile texts.
+pub async fn expect_no_element(app: &Arc<TestApp>) {
+    let world = World::new(app).await;
     write_everywhere(&world).await;
     let mut shown = 0;
     for who in &world.people {
@@ -80,7 +87,7 @@ on_both_engines!(no_page_makes_an_element_of_a_text, async |app| {
     }
     let page = worker.get(&world.fill("/work/assignments/{assignment}")).await.text();
     assert_eq!(typed(&page, "answers["), HOSTILE, "the draft is in its field");
-});
+}
 
 on_both_engines!(a_form_sent_back_as_it_was_shown_changes_nothing, async |app| {
     let admin = app.admin().await;

@@ -6,9 +6,9 @@
 pub mod call;
 mod forged;
 pub mod function;
-mod hostile;
+pub mod hostile;
 mod navigation;
-mod page;
+pub mod page;
 mod reading;
 mod role;
 mod secret;
