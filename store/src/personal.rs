@@ -184,6 +184,7 @@ pub const TABLES: &[TableOfData] = &[
         pseudonymous: "id study_id task_id version_id hit_id worker_id language state outcome approval seed lease_until revision claimed_at active_at active_ms reward currency submitted_at submission_id",
         ..NOTHING
     },
+    TableOfData { name: "worker_version", pseudonymous: "worker_id n", ..NOTHING },
     TableOfData { name: "exposure", pseudonymous: "task_id worker_id source_id assignment_id", ..NOTHING },
     TableOfData {
         name: "answer",
