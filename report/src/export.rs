@@ -1,10 +1,12 @@
-//! Data export: CSV or JSONL, streamed, with pseudonyms and a manifest of the contents.
+//! Data export: CSV, JSONL or Parquet, streamed, with pseudonyms and a manifest of the contents.
 //!
 //! No file is ever complete in memory: rows come from the database's cursor and are sent in pieces as the client reads
 //! them. All files of an archive are read in one transaction, so that they are consistent with each other.
 
 mod cell;
+mod column;
 mod context;
+mod encoder;
 mod file;
 mod lines;
 mod sheet;
@@ -33,6 +35,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use crate::{Reports, agreement::SOFTWARE};
 
 pub(crate) use cell::Cell;
+pub(crate) use column::Column;
 pub(crate) use context::Context;
 pub use file::{Counts, File, Format};
 pub(crate) use sheet::Sheet;
@@ -238,27 +241,21 @@ async fn write(
     context: &Context,
     out: &mut Out,
 ) -> Result<Written> {
-    let name = format!("{}.{}", file.name(), format.ending());
-    out.begin(&name)?;
-    let mut sheet = Sheet::new(out, format);
+    use store::export as rows;
+    let which = (file, format);
     match file {
-        File::Sources => lines::write::<store::export::SourceLine>(tx, study, context, &mut sheet).await?,
-        File::Systems => lines::write::<store::export::SystemLine>(tx, study, context, &mut sheet).await?,
-        File::Outputs => lines::write::<store::export::OutputLine>(tx, study, context, &mut sheet).await?,
-        File::Tasks => lines::write::<store::export::TaskLine>(tx, study, context, &mut sheet).await?,
-        File::Items => lines::write::<store::export::ItemLine>(tx, study, context, &mut sheet).await?,
-        File::Assignments => lines::write::<store::export::AssignmentLine>(tx, study, context, &mut sheet).await?,
-        File::Answers => lines::write::<store::export::AnswerLine>(tx, study, context, &mut sheet).await?,
-        File::Adjudications => lines::write::<store::export::AdjudicationLine>(tx, study, context, &mut sheet).await?,
-        File::Workers => lines::write::<store::export::WorkerLine>(tx, study, context, &mut sheet).await?,
-        File::Qualifications => {
-            lines::write::<store::export::QualificationLine>(tx, study, context, &mut sheet).await?;
-        }
-        File::Reviews => lines::write::<store::export::ReviewLine>(tx, study, context, &mut sheet).await?,
-        File::Payments => lines::write::<store::export::PaymentLine>(tx, study, context, &mut sheet).await?,
-        File::Events => lines::write::<store::export::EventLine>(tx, study, context, &mut sheet).await?,
+        File::Sources => lines::write::<rows::SourceLine>(tx, study, context, out, which).await,
+        File::Systems => lines::write::<rows::SystemLine>(tx, study, context, out, which).await,
+        File::Outputs => lines::write::<rows::OutputLine>(tx, study, context, out, which).await,
+        File::Tasks => lines::write::<rows::TaskLine>(tx, study, context, out, which).await,
+        File::Items => lines::write::<rows::ItemLine>(tx, study, context, out, which).await,
+        File::Assignments => lines::write::<rows::AssignmentLine>(tx, study, context, out, which).await,
+        File::Answers => lines::write::<rows::AnswerLine>(tx, study, context, out, which).await,
+        File::Adjudications => lines::write::<rows::AdjudicationLine>(tx, study, context, out, which).await,
+        File::Workers => lines::write::<rows::WorkerLine>(tx, study, context, out, which).await,
+        File::Qualifications => lines::write::<rows::QualificationLine>(tx, study, context, out, which).await,
+        File::Reviews => lines::write::<rows::ReviewLine>(tx, study, context, out, which).await,
+        File::Payments => lines::write::<rows::PaymentLine>(tx, study, context, out, which).await,
+        File::Events => lines::write::<rows::EventLine>(tx, study, context, out, which).await,
     }
-    let written = sheet.written(name);
-    out.end().await?;
-    Ok(written)
 }

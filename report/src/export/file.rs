@@ -45,6 +45,8 @@ pub enum Format {
     Csv,
     /// One JSON object per line; texts are unchanged.
     Jsonl,
+    /// Columns with types, compressed; texts are unchanged.
+    Parquet,
 }
 
 impl File {
@@ -136,11 +138,15 @@ impl std::str::FromStr for File {
 }
 
 impl Format {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Csv, Self::Jsonl, Self::Parquet];
+
     /// The ending of file names.
     pub const fn ending(self) -> &'static str {
         match self {
             Self::Csv => "csv",
             Self::Jsonl => "jsonl",
+            Self::Parquet => "parquet",
         }
     }
 
@@ -149,6 +155,7 @@ impl Format {
         match self {
             Self::Csv => "text/csv; charset=utf-8",
             Self::Jsonl => "application/x-ndjson",
+            Self::Parquet => "application/vnd.apache.parquet",
         }
     }
 }
@@ -157,10 +164,8 @@ impl std::str::FromStr for Format {
     type Err = Problem;
 
     fn from_str(name: &str) -> Result<Self, Problem> {
-        match name {
-            "csv" => Ok(Self::Csv),
-            "jsonl" => Ok(Self::Jsonl),
-            _ => Err(Problem::invalid("format", refusal::not_one_of(name, ["csv", "jsonl"].join(", ")))),
-        }
+        let found = Self::ALL.into_iter().find(|format| format.ending() == name);
+        let endings = || Self::ALL.map(Self::ending).join(", ");
+        found.ok_or_else(|| Problem::invalid("format", refusal::not_one_of(name, endings())))
     }
 }

@@ -64,7 +64,7 @@ const ARROWS: [(&str, &[&str]); 21] = [
 ];
 
 /// For each library, the members that may name it.
-const OWNERS: [(&str, &[&str]); 6] = [
+const OWNERS: [(&str, &[&str]); 7] = [
     ("axum", &["server", "fake-provider"]),
     ("sqlx", &["store", "shared", "system-tests"]),
     ("leptos", &["app", "server"]),
@@ -72,6 +72,8 @@ const OWNERS: [(&str, &[&str]); 6] = [
     // The tests of `agreement` read reference tables with it, independently of the reader that they test.
     ("csv", &["tabular", "agreement"]),
     ("csv-core", &["tabular"]),
+    // `server` reads tables of texts with it.
+    ("parquet", &["tabular", "server"]),
 ];
 
 /// Compares the manifests with the tables above.

@@ -19,7 +19,7 @@ pub fn Export() -> impl IntoView {
                 let study = study?;
                 let counts = call::export_counts(study).await?;
                 let file = |name: &str| format!("/api/v1/studies/{study}/exports/{name}");
-                let (csv, jsonl) = (file("csv.zip"), file("jsonl.zip"));
+                let (csv, jsonl, parquet) = (file("csv.zip"), file("jsonl.zip"), file("parquet.zip"));
                 let single = table(&counts, study, say);
                 Ok(view! {
                     <Head title=say.export_title() lead=say.export_lead() />
@@ -27,6 +27,7 @@ pub fn Export() -> impl IntoView {
                         <p class="row">
                             <LinkButton href=csv label=say.export_all_csv() look=Look::Main />
                             <LinkButton href=jsonl label=say.export_all_jsonl() />
+                            <LinkButton href=parquet label=say.export_all_parquet() />
                         </p>
                     </Section>
                     <Section title=say.export_single()>{single}</Section>
@@ -34,6 +35,7 @@ pub fn Export() -> impl IntoView {
                         <ul>
                             <li>{say.export_note_pseudonyms()}</li>
                             <li>{say.export_note_csv()}</li>
+                            <li>{say.export_note_parquet()}</li>
                             <li>{say.export_note_counted()}</li>
                             <li>{say.export_note_pairs()}</li>
                             <li>{say.export_note_used()}</li>
@@ -69,6 +71,10 @@ fn table(counts: &Counts, study: StudyId, say: Locale) -> impl IntoView + use<> 
                     " "
                     <a href=address("jsonl") download aria-label=say.export_file_as_jsonl(file.name())>
                         "JSONL"
+                    </a>
+                    " "
+                    <a href=address("parquet") download aria-label=say.export_file_as_parquet(file.name())>
+                        "Parquet"
                     </a>
                 </td>
             </tr>
@@ -110,6 +116,7 @@ mod tests {
         for say in Locale::ALL {
             assert!(say.export_file_as_csv("answers").contains("CSV"), "{}", say.tag());
             assert!(say.export_file_as_jsonl("answers").contains("JSONL"), "{}", say.tag());
+            assert!(say.export_file_as_parquet("answers").contains("Parquet"), "{}", say.tag());
         }
     }
 }

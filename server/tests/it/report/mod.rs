@@ -15,6 +15,7 @@ mod models;
 pub mod naive;
 mod own_work;
 mod page;
+mod parquet;
 mod pay;
 mod people;
 mod post_processing;
