@@ -78,3 +78,15 @@ export-note-counted = الإجابات التي تدخل في الإحصاءات
 export-note-pairs = المخرجات التي قورنت جنبًا إلى جنب موجودة في الملف «items» مع «hit_item_id» نفسه. تسمّي الإجابة المخرَج الأفضل، أو تكون «tie».
 export-note-used = المخرجات المستخدمة في التقارير قيمة «used» فيها true. أما المخرجات الأخرى فقد أُزيلت أو حلّ محلها نص مصحَّح. للنص المصحَّح سطر خاص به، ويحدد عموده «corrects» المخرَج الذي حلّ محله.
 export-note-adjudicated = قرارات التحكيم موجودة في الملف «adjudications» بالعنصر والسؤال نفسيهما الواردين في الإجابات. وهي لا تغيّر الإجابات.
+
+## Export to object storage
+
+export-storage = التصدير إلى وحدة تخزين
+export-storage-lead = تكتب عملية جميع الملفات في تخزين الكائنات الخاص بهذا الخادم. يكتمل التصدير عندما تصبح حالته «مكتملة».
+# Followed by an address such as s3://bucket/folder
+export-storage-to = تُكتب عمليات تصدير هذه الدراسة في
+export-storage-format = الصيغة
+export-storage-start = بدء التصدير
+# Column head: the address of a folder
+export-storage-folder = المجلد
+export-storage-told = أُضيف التصدير إلى قائمة الانتظار.

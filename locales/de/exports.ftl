@@ -69,3 +69,15 @@ export-note-counted = Bei Antworten, die in die Statistik eingehen, ist das Erge
 export-note-pairs = Outputs, die nebeneinander verglichen wurden, stehen in der Datei „items“ mit derselben „hit_item_id“. Die Antwort nennt den besseren Output oder ist „tie“.
 export-note-used = Bei Outputs, die in Berichten verwendet werden, ist „used“ true. Andere Outputs wurden entfernt oder durch einen korrigierten Text ersetzt. Ein korrigierter Text hat eine eigene Zeile, und seine Spalte „corrects“ nennt den Output, den er ersetzt.
 export-note-adjudicated = Adjudikationsentscheidungen stehen in der Datei „adjudications“, mit demselben Item und derselben Frage wie die Antworten. Sie ändern die Antworten nicht.
+
+## Export to object storage
+
+export-storage = Export in einen Speicher
+export-storage-lead = Ein Job schreibt alle Dateien in den Objektspeicher dieses Servers. Der Export ist vollständig, wenn sein Status „fertig“ ist.
+# Followed by an address such as s3://bucket/folder
+export-storage-to = Exporte dieser Studie werden hierhin geschrieben:
+export-storage-format = Format
+export-storage-start = Export starten
+# Column head: the address of a folder
+export-storage-folder = Ordner
+export-storage-told = Der Export ist eingereiht.

@@ -80,3 +80,15 @@ export-note-counted = Answers that count towards statistics have the outcome “
 export-note-pairs = Outputs that were compared side by side are in the file “items”, with the same “hit_item_id”. The answer names the better output, or is “tie”.
 export-note-used = Outputs that are used in reports have “used” set to true. Other outputs were removed or replaced by a corrected text. A corrected text has a line of its own, and its column “corrects” names the output that it replaces.
 export-note-adjudicated = Adjudication decisions are in the file “adjudications”, with the same item and question as the answers. They do not change the answers.
+
+## Export to object storage
+
+export-storage = Export to storage
+export-storage-lead = A job writes all files to this server's object storage. The export is complete when its state is “done”.
+# Followed by an address such as s3://bucket/folder
+export-storage-to = Exports of this study are written to
+export-storage-format = Format
+export-storage-start = Start export
+# Column head: the address of a folder
+export-storage-folder = Folder
+export-storage-told = The export was queued.

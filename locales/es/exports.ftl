@@ -69,3 +69,15 @@ export-note-counted = Las respuestas que cuentan para las estadísticas tienen e
 export-note-pairs = Las salidas que se compararon una al lado de la otra están en el archivo «items», con el mismo «hit_item_id». La respuesta nombra la mejor salida, o es «tie».
 export-note-used = Las salidas que se usan en los informes tienen «used» con el valor true. Las demás se eliminaron o se sustituyeron por un texto corregido. Un texto corregido tiene su propia línea, y su columna «corrects» nombra la salida a la que sustituye.
 export-note-adjudicated = Las decisiones de adjudicación están en el archivo «adjudications», con el mismo ítem y la misma pregunta que las respuestas. No cambian las respuestas.
+
+## Export to object storage
+
+export-storage = Exportar a un almacenamiento
+export-storage-lead = Un trabajo escribe todos los archivos en el almacenamiento de objetos de este servidor. La exportación está completa cuando su estado es «terminado».
+# Followed by an address such as s3://bucket/folder
+export-storage-to = Las exportaciones de este estudio se escriben en
+export-storage-format = Formato
+export-storage-start = Iniciar exportación
+# Column head: the address of a folder
+export-storage-folder = Carpeta
+export-storage-told = La exportación está en cola.

@@ -69,3 +69,15 @@ export-note-counted = Les réponses qui comptent dans les statistiques ont pour 
 export-note-pairs = Les sorties comparées côte à côte sont dans le fichier « items », avec le même « hit_item_id ». La réponse nomme la meilleure sortie, ou vaut « tie ».
 export-note-used = Les sorties utilisées dans les rapports ont « used » égal à true. Les autres ont été retirées ou remplacées par un texte corrigé. Un texte corrigé a sa propre ligne, et sa colonne « corrects » nomme la sortie qu'il remplace.
 export-note-adjudicated = Les décisions d'arbitrage sont dans le fichier « adjudications », avec le même item et la même question que les réponses. Elles ne changent pas les réponses.
+
+## Export to object storage
+
+export-storage = Export vers un stockage
+export-storage-lead = Un traitement écrit tous les fichiers dans le stockage objet de ce serveur. L'export est complet quand son état est « terminé ».
+# Followed by an address such as s3://bucket/folder
+export-storage-to = Les exports de cette étude sont écrits dans
+export-storage-format = Format
+export-storage-start = Lancer l'export
+# Column head: the address of a folder
+export-storage-folder = Dossier
+export-storage-told = L'export est en file d'attente.

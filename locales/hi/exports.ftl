@@ -78,3 +78,15 @@ export-note-counted = आँकड़ों में गिने जाने 
 export-note-pairs = जिन आउटपुट की अगल-बगल तुलना की गई, वे फ़ाइल “items” में एक ही “hit_item_id” के साथ हैं। जवाब में बेहतर आउटपुट का नाम होता है, या “tie”।
 export-note-used = रिपोर्ट में इस्तेमाल होने वाले आउटपुट में “used” true होता है। बाकी आउटपुट हटाए गए थे या उनकी जगह सुधारा हुआ टेक्स्ट रखा गया था। सुधारे हुए टेक्स्ट की अपनी लाइन होती है, और उसके कॉलम “corrects” में उस आउटपुट का नाम होता है जिसकी जगह वह आया है।
 export-note-adjudicated = एडजुडिकेशन के फ़ैसले फ़ाइल “adjudications” में हैं, जवाबों वाले ही आइटम और सवाल के साथ। उनसे जवाब नहीं बदलते।
+
+## Export to object storage
+
+export-storage = स्टोरेज में एक्सपोर्ट
+export-storage-lead = एक जॉब सभी फ़ाइलें इस सर्वर के ऑब्जेक्ट स्टोरेज में लिखता है। जब स्थिति “पूरा” हो, तब एक्सपोर्ट पूरा है।
+# Followed by an address such as s3://bucket/folder
+export-storage-to = इस स्टडी के एक्सपोर्ट यहाँ लिखे जाते हैं:
+export-storage-format = फ़ॉर्मैट
+export-storage-start = एक्सपोर्ट शुरू करें
+# Column head: the address of a folder
+export-storage-folder = फ़ोल्डर
+export-storage-told = एक्सपोर्ट कतार में है।

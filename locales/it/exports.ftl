@@ -78,3 +78,15 @@ export-note-counted = Le risposte che contano per le statistiche hanno l'esito �
 export-note-pairs = Gli output confrontati fianco a fianco sono nel file «items», con lo stesso «hit_item_id». La risposta indica l'output migliore oppure è «tie».
 export-note-used = Gli output usati nei rapporti hanno «used» impostato su true. Gli altri output sono stati rimossi o sostituiti da un testo corretto. Un testo corretto ha una riga propria, e la sua colonna «corrects» indica l'output che sostituisce.
 export-note-adjudicated = Le decisioni sui disaccordi sono nel file «adjudications», con lo stesso item e la stessa domanda delle risposte. Non modificano le risposte.
+
+## Export to object storage
+
+export-storage = Esportazione in un archivio
+export-storage-lead = Un job scrive tutti i file nell'archivio a oggetti di questo server. L'esportazione è completa quando il suo stato è «completato».
+# Followed by an address such as s3://bucket/folder
+export-storage-to = Le esportazioni di questo studio vengono scritte in
+export-storage-format = Formato
+export-storage-start = Avvia esportazione
+# Column head: the address of a folder
+export-storage-folder = Cartella
+export-storage-told = L'esportazione è in coda.

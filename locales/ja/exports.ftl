@@ -78,3 +78,15 @@ export-note-counted = 統計に数えられる回答は、outcomeが「counted�
 export-note-pairs = 並べて比較された出力は、ファイル「items」で同じ「hit_item_id」を持ちます。回答は、良いほうの出力の名前か、「tie」です。
 export-note-used = レポートで使われる出力は、「used」がtrueです。その他の出力は、削除されたか、修正されたテキストに置き換えられています。修正されたテキストには独自の行があり、その列「corrects」が置き換えた出力を示します。
 export-note-adjudicated = 裁定はファイル「adjudications」にあり、アイテムと質問は回答と同じです。裁定によって回答は変わりません。
+
+## Export to object storage
+
+export-storage = ストレージへのエクスポート
+export-storage-lead = ジョブがすべてのファイルをこのサーバーのオブジェクトストレージに書き込みます。状態が「完了」になれば、エクスポートは完全です。
+# Followed by an address such as s3://bucket/folder
+export-storage-to = この研究のエクスポートの書き込み先：
+export-storage-format = 形式
+export-storage-start = エクスポートを開始
+# Column head: the address of a folder
+export-storage-folder = フォルダー
+export-storage-told = エクスポートをキューに入れました。

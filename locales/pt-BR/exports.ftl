@@ -69,3 +69,15 @@ export-note-counted = As respostas que contam para as estatísticas têm o resul
 export-note-pairs = As saídas que foram comparadas lado a lado estão no arquivo “items”, com o mesmo “hit_item_id”. A resposta indica a melhor saída, ou é “tie”.
 export-note-used = As saídas usadas nos relatórios têm “used” igual a true. As outras foram removidas ou substituídas por um texto corrigido. Um texto corrigido tem sua própria linha, e a coluna “corrects” indica a saída que ele substitui.
 export-note-adjudicated = As decisões de adjudicação estão no arquivo “adjudications”, com o mesmo item e a mesma pergunta das respostas. Elas não alteram as respostas.
+
+## Export to object storage
+
+export-storage = Exportar para um armazenamento
+export-storage-lead = Um job grava todos os arquivos no armazenamento de objetos deste servidor. A exportação está completa quando seu estado é “concluído”.
+# Followed by an address such as s3://bucket/folder
+export-storage-to = As exportações deste estudo são gravadas em
+export-storage-format = Formato
+export-storage-start = Iniciar exportação
+# Column head: the address of a folder
+export-storage-folder = Pasta
+export-storage-told = A exportação está na fila.

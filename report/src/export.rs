@@ -9,7 +9,9 @@ mod context;
 mod encoder;
 mod file;
 mod lines;
+mod object;
 mod sheet;
+mod stored;
 mod zip;
 
 use std::{panic::AssertUnwindSafe, path::PathBuf, sync::Arc};
@@ -39,6 +41,7 @@ pub(crate) use column::Column;
 pub(crate) use context::Context;
 pub use file::{Counts, File, Format};
 pub(crate) use sheet::Sheet;
+pub use stored::ToBucket;
 
 /// Pieces that may wait for a slow reader.
 const WAITING: usize = 4;
@@ -90,6 +93,8 @@ pub struct Manifest {
     pub created_at: Time,
     /// Every version of every task with the hash of its definition.
     pub versions: Vec<VersionHash>,
+    /// How often the data that reports read had changed: the same number means the same data.
+    pub data_version: i64,
     /// The files.
     pub files: Vec<Written>,
 }
@@ -174,32 +179,39 @@ impl Reports {
 
     async fn all(&self, mut tx: Tx, study: StudyId, format: Format, out: &mut Out) -> Result<Manifest> {
         let context = Context::of(&mut tx, study).await?;
-        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let version = tx.study_changes(study).await?.all;
         let mut files = match out {
             Out::Folder(..) => write_design(&mut tx, study, out).await?,
             // The design contains the answer keys of tests, which a person who may export need not be allowed to see.
-            Out::Plain(_) | Out::Archive(..) => Vec::new(),
+            Out::Plain(_) | Out::Archive(..) | Out::Bucket(_) | Out::Nowhere => Vec::new(),
         };
         for file in File::ALL {
             files.push(write(&mut tx, study, (file, format), &context, out).await?);
         }
-        let versions =
-            context.versions.iter().map(|v| VersionHash { task: v.task_id, version: v.number, hash: v.hash.clone() });
-        let manifest = Manifest {
-            study,
-            title: facts.title,
-            seed: facts.seed,
-            software: SOFTWARE.to_owned(),
-            created_at: self.engine().now(),
-            versions: versions.collect(),
-            files,
-        };
+        let manifest = manifest(&mut tx, study, self.engine().now(), version, files).await?;
         out.begin(MANIFEST)?;
         out.write(serde_json::to_vec_pretty(&manifest)?).await?;
         out.end().await?;
         out.finish().await?;
         Ok(manifest)
     }
+}
+
+/// Lists these files of a study.
+async fn manifest(tx: &mut Tx, study: StudyId, now: Time, data_version: i64, files: Vec<Written>) -> Result<Manifest> {
+    let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+    let versions = tx.versions_of_study(study).await?.into_iter();
+    let versions = versions.map(|v| VersionHash { task: v.task_id, version: v.number, hash: v.hash });
+    Ok(Manifest {
+        study,
+        title: facts.title,
+        seed: facts.seed,
+        software: SOFTWARE.to_owned(),
+        created_at: now,
+        versions: versions.collect(),
+        data_version,
+        files,
+    })
 }
 
 fn described(study: StudyId, wanted: Wanted) -> (String, String, &'static str) {

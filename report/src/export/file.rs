@@ -1,6 +1,6 @@
 //! Which files an export has, and in which formats.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use shared::{Problem, refusal};
 
 pub use store::export::Counts;
@@ -38,14 +38,16 @@ pub enum File {
 }
 
 /// The format of the lines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Format {
     /// Comma-separated with a header; texts that a spreadsheet would execute begin with an apostrophe.
     Csv,
     /// One JSON object per line; texts are unchanged.
     Jsonl,
     /// Columns with types, compressed; texts are unchanged.
+    #[default]
     Parquet,
 }
 

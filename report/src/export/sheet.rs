@@ -20,6 +20,7 @@ use super::{
     Cell, Column,
     encoder::{Encoder, PIECE},
     file::{File, Format},
+    object::Object,
     zip::Zip,
 };
 
@@ -32,13 +33,18 @@ pub(crate) enum Out {
     Archive(mpsc::Sender<Piece>, Zip),
     /// All files into a folder of this machine.
     Folder(PathBuf, Option<fs::File>),
+    /// One file into object storage.
+    Bucket(Box<Object>),
+    /// Nowhere: only the manifest's entry is needed.
+    Nowhere,
 }
 
 impl Out {
     /// Begins a file.
     pub(crate) fn begin(&mut self, name: &str) -> Result<()> {
         match self {
-            Self::Plain(_) => {}
+            Self::Plain(_) | Self::Nowhere => {}
+            Self::Bucket(object) => object.begin(name),
             Self::Archive(_, zip) => {
                 let is_compressed = name.ends_with(Format::Parquet.ending());
                 zip.begin(name, if is_compressed { Compression::none() } else { Compression::fast() });
@@ -62,13 +68,16 @@ impl Out {
                 }
                 Ok(())
             }
+            Self::Bucket(object) => object.add(&bytes).await,
+            Self::Nowhere => Ok(()),
         }
     }
 
     /// Ends the file begun last.
     pub(crate) async fn end(&mut self) -> Result<()> {
         match self {
-            Self::Plain(_) => Ok(()),
+            Self::Plain(_) | Self::Nowhere => Ok(()),
+            Self::Bucket(object) => object.end().await,
             Self::Archive(reader, zip) => {
                 zip.end()?;
                 send(reader, zip.take(), PATIENCE).await

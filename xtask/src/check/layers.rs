@@ -7,7 +7,7 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 21] = [
+const ARROWS: [(&str, &[&str]); 22] = [
     ("messages", &[]),
     ("shared", &["messages"]),
     ("agreement", &["tabular", "testing"]),
@@ -21,6 +21,7 @@ const ARROWS: [(&str, &[&str]); 21] = [
     ("fake-provider", &["shared", "testing"]),
     ("openid", &["fake-provider"]),
     ("providers", &["shared", "fake-provider"]),
+    ("bucket", &["fake-provider", "testing"]),
     ("store", &["shared"]),
     (
         "engine",
@@ -37,7 +38,7 @@ const ARROWS: [(&str, &[&str]); 21] = [
             "testing",
         ],
     ),
-    ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular"]),
+    ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular", "bucket"]),
     ("front", &["shared", "scoring", "testing"]),
     ("app", &["shared", "front", "engine", "report", "scoring", "testing"]),
     (
@@ -56,6 +57,7 @@ const ARROWS: [(&str, &[&str]); 21] = [
             "testing",
             "openid",
             "providers",
+            "bucket",
             "fake-provider",
         ],
     ),

@@ -26,6 +26,7 @@ mod rejected;
 mod rewrites;
 mod signals;
 pub mod stage;
+mod stored;
 mod systems;
 mod tables;
 mod training;
