@@ -14,7 +14,9 @@ use shared::{Problem, refusal};
 
 use super::file::File;
 
-/// An object that is being written: whole if it is small, otherwise in parts.
+/// An object that is being written, always as an upload in parts, even if there is only one: an upload can be given up. A
+/// process that was believed to be gone cannot complete it then, and so never writes over what the next one has written. Only
+/// an empty file has no parts.
 #[derive(Debug)]
 pub(crate) struct Object {
     bucket: Arc<Bucket>,
@@ -49,13 +51,12 @@ impl Object {
 
     /// Sends what waits, and makes the object.
     pub(super) async fn end(&mut self) -> Result<()> {
-        let Some(upload) = self.begun.upload.clone() else {
-            let bytes = std::mem::take(&mut self.waiting);
-            return self.bucket.put(&self.key, bytes).await.map_err(said);
-        };
         if !self.waiting.is_empty() {
             self.send_part(Vec::new()).await?;
         }
+        let Some(upload) = self.begun.upload.clone() else {
+            return self.bucket.put(&self.key, Vec::new()).await.map_err(said);
+        };
         let parts = std::mem::take(&mut self.parts);
         self.bucket.complete(&upload.key, &upload.id, parts).await.map_err(said)?;
         self.begun.upload = None;

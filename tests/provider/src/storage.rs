@@ -39,7 +39,7 @@ pub enum Trouble {
     CutAfter,
     /// The answer comes later.
     Slow(Duration),
-    /// The answer never comes.
+    /// The answer comes once the storage behaves well again.
     Silent,
     /// The storage is full.
     Full,
@@ -143,7 +143,11 @@ async fn answer(State(kept): State<Arc<Mutex<Kept>>>, request: Request) -> Respo
     match trouble {
         Some(Trouble::Cut) => return cut(),
         Some(Trouble::Slow(time)) => tokio::time::sleep(time).await,
-        Some(Trouble::Silent) => std::future::pending().await,
+        Some(Trouble::Silent) => {
+            while !lock(&kept).troubles.is_empty() {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        }
         _ => {}
     }
     let (what, response) = match refused(&parts, &query, &body, bucket).or_else(|| trouble.and_then(told)) {

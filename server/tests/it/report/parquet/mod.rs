@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use engine::design::preset::Preset;
 use parquet::basic::{ConvertedType, Type};
@@ -12,7 +13,7 @@ use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 use shared::{Source, Time};
 
-use super::stage::{Stage, mark, rate, rewrite};
+use super::stage::{Stage, rate, rewrite};
 use super::zip;
 use crate::app::{TestApp, on_both_engines};
 
@@ -96,10 +97,11 @@ async fn stage(app: &Arc<TestApp>) -> Stage {
     let stage = Stage::new(app, 4, 2).await;
     let writing = stage.open(Preset::Rewrite, |definition| definition.need = 2).await;
     let rating = stage.open(Preset::Formality, |_| {}).await;
+    let next = AtomicUsize::new(0);
     for worker in 0..2 {
-        let text = |source: &str| format!("{} {worker}", TEXTS[mark(source).unsigned_abs() as usize % TEXTS.len()]);
+        let text = |_: &str| format!("{} {worker}", TEXTS[next.fetch_add(1, Ordering::Relaxed) % TEXTS.len()]);
         stage.work(worker, writing, rewrite(text)).await;
-        stage.work(worker, rating, rate(|text| mark(text) % 7 - 3)).await;
+        stage.work(worker, rating, rate(|_| if worker == 0 { -3 } else { 2 })).await;
     }
     let long = Source {
         id: app.engine.id(),
