@@ -226,9 +226,11 @@ async fn a_process_that_is_killed_is_followed_by_another_one_with_the_same_state
             let killed = tokio::spawn(async move {
                 engine.work_off_jobs(Pace::from_lease(Duration::from_secs(30)), pin!(pending())).await
             });
-            while latest(&stage, &program).await["files"] != 11 {
+            while storage.open_uploads() != 1 || latest(&stage, &program).await["files"] != 11 {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
+            // Until the upload is noted and its part is on its way.
+            tokio::time::sleep(Duration::from_millis(300)).await;
             killed.abort();
             killed.await.expect_err("killed");
             // Somebody works meanwhile: some of the tables that were written are old now.
@@ -238,13 +240,22 @@ async fn a_process_that_is_killed_is_followed_by_another_one_with_the_same_state
             work(&stage.app).await;
             let done = latest(&stage, &program).await;
             assert_eq!(done["state"], "done");
+            // What the first process had on its way arrives now, and changes nothing.
+            storage.behave();
+            while !storage.calls().iter().any(|call| call.status == 404) {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+            tokio::time::sleep(Duration::from_millis(300)).await;
             let files = folder(storage, &done["address"]);
             check(&files, &stage);
+            assert_eq!(storage.open_uploads(), 0);
             let rows = |name: &str| String::from_utf8(files[&format!("{name}.csv")].clone()).expect("UTF-8");
             assert_eq!(rows("tasks").lines().filter(|line| line.contains("fluency")).count(), 1);
             assert!(rows("answers").contains(",fluency,"), "{}", rows("answers"));
-            let sent =
-                |name: &str| storage.calls().iter().filter(|call| call.key.ends_with(&format!("/{name}.csv"))).count();
+            let sent = |name: &str| {
+                let complete = storage.calls().into_iter().filter(|call| call.what == "POST complete");
+                complete.filter(|call| call.key.ends_with(&format!("/{name}.csv"))).count()
+            };
             assert_eq!((sent("sources"), sent("systems"), sent("answers")), (1, 1, 2));
         },
     )
