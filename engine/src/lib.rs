@@ -50,6 +50,7 @@ pub struct Engine {
     models: texts::model::Folder,
     neural: Option<Arc<dyn texts::neural::Neural>>,
     mailing: Option<mail::Mailing>,
+    storage: Option<Arc<dyn jobs::stored::Storage>>,
     recruiting: Option<Arc<recruiting::Recruiting>>,
     sign_in_service: Option<Arc<people::service::SignInService>>,
     asks_for_codes: bool,
@@ -73,6 +74,7 @@ impl Engine {
             models: texts::model::Folder::default(),
             neural: None,
             mailing: None,
+            storage: None,
             recruiting: None,
             sign_in_service: None,
             asks_for_codes: false,
@@ -96,6 +98,12 @@ impl Engine {
     #[must_use]
     pub fn with_mailing(self, mailing: mail::Mailing) -> Self {
         Self { mailing: Some(mailing), ..self }
+    }
+
+    /// Sets the object storage to which exports are written; without this, none are.
+    #[must_use]
+    pub fn with_storage(self, storage: Arc<dyn jobs::stored::Storage>) -> Self {
+        Self { storage: Some(storage), ..self }
     }
 
     /// Sets how studies recruit through the interface of a provider; without this, none can.
@@ -132,6 +140,11 @@ impl Engine {
     /// The neural models, if this process has any.
     pub(crate) fn neural(&self) -> Option<Arc<dyn texts::neural::Neural>> {
         self.neural.clone()
+    }
+
+    /// The object storage of exports, if there is one.
+    pub(crate) fn storage(&self) -> Option<Arc<dyn jobs::stored::Storage>> {
+        self.storage.clone()
     }
 
     /// The folder of models.

@@ -37,6 +37,7 @@ jobs-kind-score-neural = حساب درجات المخرجات بالنماذج �
 jobs-kind-train = تدريب نموذج
 # Texts from one task become items of the next one
 jobs-kind-feed = تمرير النصوص إلى المهمة التالية
+jobs-kind-store-export = كتابة تصدير في وحدة التخزين
 
 ## Scoring of all outputs without a score
 

@@ -34,12 +34,14 @@ export-complete = Vollständiger Export
 export-complete-lead = Ein Archiv mit Manifest: Zeilenzahl jeder Datei, Hashes aller Dateien und Aufgabenversionen.
 export-all-csv = Alle Dateien herunterladen (CSV)
 export-all-jsonl = Alle Dateien herunterladen (JSON Lines)
+export-all-parquet = Alle Dateien herunterladen (Parquet)
 export-single = Einzelne Dateien
 export-content = Inhalt
 export-lines = Zeilen
 export-files = Dateien
 export-file-as-csv = { $file } als CSV
 export-file-as-jsonl = { $file } als JSONL
+export-file-as-parquet = { $file } als Parquet
 
 ## Export: the content of each file
 
@@ -62,7 +64,20 @@ export-about-events = Das Audit-Log: wer was geändert hat, mit dem Stand davor 
 export-notes = Hinweise zu den Daten
 export-note-pseudonyms = Crowdworker heißen W001, W002 und so weiter. Teammitglieder sind nach ihrer Rolle benannt. Die Dateien enthalten keine Namen, Adressen oder Konten.
 export-note-csv = In CSV-Dateien beginnen Texte, die eine Tabellenkalkulation als Formel lesen würde, mit einem Apostroph. Zahlen wie -3 sind unverändert. In JSON-Lines-Dateien steht jeder Text genau so, wie er gespeichert ist.
+export-note-parquet = Parquet-Dateien sind für pandas, polars, DuckDB und R. Zahlen, Zeiten und „true“ oder „false“ haben Typen. Jeder Text steht genau so da, wie er gespeichert ist. Antworten, die Zahlen sind, stehen in der Spalte „value“, alle anderen in „value_text“.
 export-note-counted = Bei Antworten, die in die Statistik eingehen, ist das Ergebnis „counted“ und „superseded“ ist false. Der Befehl „concord agreement“ liest die Spalten „item“, „worker“ und „value“.
 export-note-pairs = Outputs, die nebeneinander verglichen wurden, stehen in der Datei „items“ mit derselben „hit_item_id“. Die Antwort nennt den besseren Output oder ist „tie“.
 export-note-used = Bei Outputs, die in Berichten verwendet werden, ist „used“ true. Andere Outputs wurden entfernt oder durch einen korrigierten Text ersetzt. Ein korrigierter Text hat eine eigene Zeile, und seine Spalte „corrects“ nennt den Output, den er ersetzt.
 export-note-adjudicated = Adjudikationsentscheidungen stehen in der Datei „adjudications“, mit demselben Item und derselben Frage wie die Antworten. Sie ändern die Antworten nicht.
+
+## Export to object storage
+
+export-storage = Export in einen Speicher
+export-storage-lead = Ein Job schreibt alle Dateien in den Objektspeicher dieses Servers. Der Export ist vollständig, wenn sein Status „fertig“ ist.
+# Followed by an address such as s3://bucket/folder
+export-storage-to = Exporte dieser Studie werden hierhin geschrieben:
+export-storage-format = Format
+export-storage-start = Export starten
+# Column head: the address of a folder
+export-storage-folder = Ordner
+export-storage-told = Der Export ist eingereiht.

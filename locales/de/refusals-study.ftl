@@ -35,6 +35,7 @@ not-a-design = Das ist nicht das Design einer Studie ({ $details }).
 not-a-manifest = Das ist nicht das Manifest eines Exports ({ $details }).
 not-a-list-of-known = Das ist keine Liste von Gold-Items ({ $details }).
 restore-refused = { $file }: { $reason } Es wurde nichts importiert.
+restore-parquet = Ein Parquet-Export kann nicht importiert werden. Exportieren Sie die Studie als CSV oder JSON Lines und importieren Sie diese Dateien.
 file-unreadable = { $file } konnte nicht gelesen werden ({ $details }). Es wurde nichts importiert.
 file-was-changed = { $file } ist nicht die exportierte Datei: Ihr Hash unterscheidet sich von dem in { $manifest }. Wenn Sie die Datei absichtlich geändert haben, löschen Sie { $manifest }.
 rows-refused = Es wurde nichts importiert, weil { $file } Zeilen hat, die nicht verwendet werden können:{ $rows }

@@ -39,6 +39,7 @@ export-complete = Complete export
 export-complete-lead = One archive with a manifest: number of lines per file, hashes of all files and task versions.
 export-all-csv = Download all files (CSV)
 export-all-jsonl = Download all files (JSON Lines)
+export-all-parquet = Download all files (Parquet)
 export-single = Individual files
 # Column head: a description of the content of a file
 export-content = Content
@@ -49,6 +50,8 @@ export-files = Files
 export-file-as-csv = { $file } as CSV
 # Read aloud for a link with the text "JSONL"
 export-file-as-jsonl = { $file } as JSONL
+# Read aloud for a link with the text "Parquet"
+export-file-as-parquet = { $file } as Parquet
 
 ## Export: the content of each file
 
@@ -72,7 +75,20 @@ export-about-events = The audit log: who changed what, with the state before and
 export-notes = Notes on the data
 export-note-pseudonyms = Workers are named W001, W002 and so on. Team members are named by their role. The files contain no names, addresses or accounts.
 export-note-csv = In CSV files, texts that a spreadsheet would read as a formula begin with an apostrophe. Numbers such as -3 are unchanged. In JSON Lines files, every text is exactly as stored.
+export-note-parquet = Parquet files are for pandas, polars, DuckDB and R. Numbers, times and “true” or “false” have types. Texts are exactly as stored. Answers that are numbers are in the column “value”, all others in “value_text”.
 export-note-counted = Answers that count towards statistics have the outcome “counted” and “superseded” is false. The command “concord agreement” reads the columns “item”, “worker” and “value”.
 export-note-pairs = Outputs that were compared side by side are in the file “items”, with the same “hit_item_id”. The answer names the better output, or is “tie”.
 export-note-used = Outputs that are used in reports have “used” set to true. Other outputs were removed or replaced by a corrected text. A corrected text has a line of its own, and its column “corrects” names the output that it replaces.
 export-note-adjudicated = Adjudication decisions are in the file “adjudications”, with the same item and question as the answers. They do not change the answers.
+
+## Export to object storage
+
+export-storage = Export to storage
+export-storage-lead = A job writes all files to this server's object storage. The export is complete when its state is “done”.
+# Followed by an address such as s3://bucket/folder
+export-storage-to = Exports of this study are written to
+export-storage-format = Format
+export-storage-start = Start export
+# Column head: the address of a folder
+export-storage-folder = Folder
+export-storage-told = The export was queued.

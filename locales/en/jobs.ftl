@@ -37,6 +37,7 @@ jobs-kind-score-neural = Score outputs with neural models
 jobs-kind-train = Train a model
 # Texts from one task become items of the next one
 jobs-kind-feed = Pass texts on to the next task
+jobs-kind-store-export = Write an export to storage
 
 ## Scoring of all outputs without a score
 

@@ -34,12 +34,14 @@ export-complete = Exportación completa
 export-complete-lead = Un archivo comprimido con un manifiesto: número de líneas por archivo, hashes de todos los archivos y versiones de las tareas.
 export-all-csv = Descargar todos los archivos (CSV)
 export-all-jsonl = Descargar todos los archivos (JSON Lines)
+export-all-parquet = Descargar todos los archivos (Parquet)
 export-single = Archivos individuales
 export-content = Contenido
 export-lines = Líneas
 export-files = Archivos
 export-file-as-csv = { $file } en CSV
 export-file-as-jsonl = { $file } en JSONL
+export-file-as-parquet = { $file } en Parquet
 
 ## Export: the content of each file
 
@@ -62,7 +64,20 @@ export-about-events = El registro de auditoría: quién cambió qué, con el est
 export-notes = Notas sobre los datos
 export-note-pseudonyms = Los participantes se llaman W001, W002, etc. Los miembros del equipo se nombran por su rol. Los archivos no contienen nombres, direcciones ni cuentas.
 export-note-csv = En los archivos CSV, los textos que una hoja de cálculo leería como fórmula empiezan con un apóstrofo. Los números como -3 no cambian. En los archivos JSON Lines, cada texto es exactamente el guardado.
+export-note-parquet = Los archivos Parquet son para pandas, polars, DuckDB y R. Los números, las horas y los valores «true» o «false» tienen tipos. Cada texto es exactamente el guardado. Las respuestas que son números están en la columna «value», y todas las demás en «value_text».
 export-note-counted = Las respuestas que cuentan para las estadísticas tienen el resultado «counted», y «superseded» es false. El comando «concord agreement» lee las columnas «item», «worker» y «value».
 export-note-pairs = Las salidas que se compararon una al lado de la otra están en el archivo «items», con el mismo «hit_item_id». La respuesta nombra la mejor salida, o es «tie».
 export-note-used = Las salidas que se usan en los informes tienen «used» con el valor true. Las demás se eliminaron o se sustituyeron por un texto corregido. Un texto corregido tiene su propia línea, y su columna «corrects» nombra la salida a la que sustituye.
 export-note-adjudicated = Las decisiones de adjudicación están en el archivo «adjudications», con el mismo ítem y la misma pregunta que las respuestas. No cambian las respuestas.
+
+## Export to object storage
+
+export-storage = Exportar a un almacenamiento
+export-storage-lead = Un trabajo escribe todos los archivos en el almacenamiento de objetos de este servidor. La exportación está completa cuando su estado es «terminado».
+# Followed by an address such as s3://bucket/folder
+export-storage-to = Las exportaciones de este estudio se escriben en
+export-storage-format = Formato
+export-storage-start = Iniciar exportación
+# Column head: the address of a folder
+export-storage-folder = Carpeta
+export-storage-told = La exportación está en cola.

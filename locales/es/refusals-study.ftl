@@ -35,6 +35,7 @@ not-a-design = Esto no es el diseño de un estudio ({ $details }).
 not-a-manifest = Esto no es el manifiesto de una exportación ({ $details }).
 not-a-list-of-known = Esto no es una lista de ítems gold ({ $details }).
 restore-refused = { $file }: { $reason } No se ha importado nada.
+restore-parquet = Una exportación en Parquet no se puede importar. Exporte el estudio como CSV o JSON Lines e importe esos archivos.
 file-unreadable = No se ha podido leer { $file } ({ $details }). No se ha importado nada.
 file-was-changed = { $file } no es el archivo que se exportó: su hash es distinto del que figura en { $manifest }. Si cambió el archivo a propósito, elimine { $manifest }.
 rows-refused = No se ha importado nada, porque { $file } tiene filas que no se pueden usar:{ $rows }

@@ -35,6 +35,7 @@ not-a-design = Ceci n'est pas la définition d'une étude ({ $details }).
 not-a-manifest = Ceci n'est pas le manifeste d'un export ({ $details }).
 not-a-list-of-known = Ceci n'est pas une liste d'items gold ({ $details }).
 restore-refused = { $file } : { $reason } Rien n'a été importé.
+restore-parquet = Un export Parquet ne peut pas être importé. Exportez l'étude en CSV ou en JSON Lines et importez ces fichiers.
 file-unreadable = { $file } n'a pas pu être lu ({ $details }). Rien n'a été importé.
 file-was-changed = { $file } n'est pas le fichier exporté : son empreinte diffère de celle de { $manifest }. Si vous avez modifié ce fichier volontairement, supprimez { $manifest }.
 rows-refused = Rien n'a été importé, car { $file } contient des lignes inutilisables :{ $rows }

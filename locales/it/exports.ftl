@@ -37,6 +37,7 @@ export-complete = Esportazione completa
 export-complete-lead = Un archivio con un manifesto: numero di righe per file, hash di tutti i file e versioni dei compiti.
 export-all-csv = Scarica tutti i file (CSV)
 export-all-jsonl = Scarica tutti i file (JSON Lines)
+export-all-parquet = Scarica tutti i file (Parquet)
 export-single = File singoli
 # Column head: a description of the content of a file
 export-content = Contenuto
@@ -47,6 +48,8 @@ export-files = File
 export-file-as-csv = { $file } in CSV
 # Read aloud for a link with the text "JSONL"
 export-file-as-jsonl = { $file } in JSONL
+# Read aloud for a link with the text "Parquet"
+export-file-as-parquet = { $file } in Parquet
 
 ## Export: the content of each file
 
@@ -70,7 +73,20 @@ export-about-events = Il registro di audit: chi ha modificato che cosa, con lo s
 export-notes = Note sui dati
 export-note-pseudonyms = I partecipanti si chiamano W001, W002 e così via. I membri del team sono indicati con il loro ruolo. I file non contengono nomi, indirizzi o account.
 export-note-csv = Nei file CSV i testi che un foglio di calcolo leggerebbe come formula iniziano con un apostrofo. I numeri come -3 restano invariati. Nei file JSON Lines ogni testo è esattamente come è stato salvato.
+export-note-parquet = I file Parquet sono per pandas, polars, DuckDB e R. Numeri, orari e valori «true» o «false» hanno un tipo. Ogni testo è esattamente come è stato salvato. Le risposte che sono numeri si trovano nella colonna «value», tutte le altre in «value_text».
 export-note-counted = Le risposte che contano per le statistiche hanno l'esito «counted» e «superseded» è false. Il comando «concord agreement» legge le colonne «item», «worker» e «value».
 export-note-pairs = Gli output confrontati fianco a fianco sono nel file «items», con lo stesso «hit_item_id». La risposta indica l'output migliore oppure è «tie».
 export-note-used = Gli output usati nei rapporti hanno «used» impostato su true. Gli altri output sono stati rimossi o sostituiti da un testo corretto. Un testo corretto ha una riga propria, e la sua colonna «corrects» indica l'output che sostituisce.
 export-note-adjudicated = Le decisioni sui disaccordi sono nel file «adjudications», con lo stesso item e la stessa domanda delle risposte. Non modificano le risposte.
+
+## Export to object storage
+
+export-storage = Esportazione in un archivio
+export-storage-lead = Un job scrive tutti i file nell'archivio a oggetti di questo server. L'esportazione è completa quando il suo stato è «completato».
+# Followed by an address such as s3://bucket/folder
+export-storage-to = Le esportazioni di questo studio vengono scritte in
+export-storage-format = Formato
+export-storage-start = Avvia esportazione
+# Column head: the address of a folder
+export-storage-folder = Cartella
+export-storage-told = L'esportazione è in coda.

@@ -35,6 +35,7 @@ not-a-design = Questo non è il disegno di uno studio ({ $details }).
 not-a-manifest = Questo non è il manifesto di un'esportazione ({ $details }).
 not-a-list-of-known = Questo non è un elenco di item gold ({ $details }).
 restore-refused = { $file }: { $reason } Non è stato importato nulla.
+restore-parquet = Un'esportazione in Parquet non si può importare. Esporti lo studio in CSV o JSON Lines e importi quei file.
 file-unreadable = Non è stato possibile leggere { $file } ({ $details }). Non è stato importato nulla.
 file-was-changed = { $file } non è il file esportato: il suo hash è diverso da quello in { $manifest }. Se ha modificato il file di proposito, elimini { $manifest }.
 rows-refused = Non è stato importato nulla, perché { $file } contiene righe inutilizzabili:{ $rows }

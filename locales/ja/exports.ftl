@@ -37,6 +37,7 @@ export-complete = 完全なエクスポート
 export-complete-lead = マニフェスト（各ファイルの行数、全ファイルのハッシュ、タスクのバージョン）付きの1つのアーカイブです。
 export-all-csv = 全ファイルをダウンロード（CSV）
 export-all-jsonl = 全ファイルをダウンロード（JSON Lines）
+export-all-parquet = 全ファイルをダウンロード（Parquet）
 export-single = 個別のファイル
 # Column head: a description of the content of a file
 export-content = 内容
@@ -47,6 +48,8 @@ export-files = ファイル
 export-file-as-csv = { $file }（CSV形式）
 # Read aloud for a link with the text "JSONL"
 export-file-as-jsonl = { $file }（JSONL形式）
+# Read aloud for a link with the text "Parquet"
+export-file-as-parquet = { $file }（Parquet形式）
 
 ## Export: the content of each file
 
@@ -70,7 +73,20 @@ export-about-events = 監査ログ：誰が何を変えたか。前後の状態�
 export-notes = データについての注記
 export-note-pseudonyms = 作業者はW001、W002のような名前で示されます。チームのメンバーは役割で示されます。ファイルに名前、アドレス、アカウントは含まれません。
 export-note-csv = CSVファイルでは、表計算ソフトが数式と解釈するテキストの先頭にアポストロフィが付きます。-3のような数値は変わりません。JSON Linesファイルでは、どのテキストも保存されたとおりです。
+export-note-parquet = Parquetファイルはpandas、polars、DuckDB、R向けです。数値、時刻、「true」と「false」には型があります。どのテキストも保存されたとおりです。数値の回答は列「value」に、それ以外の回答は「value_text」に入ります。
 export-note-counted = 統計に数えられる回答は、outcomeが「counted」で、「superseded」がfalseです。コマンド「concord agreement」は、列「item」「worker」「value」を読み込みます。
 export-note-pairs = 並べて比較された出力は、ファイル「items」で同じ「hit_item_id」を持ちます。回答は、良いほうの出力の名前か、「tie」です。
 export-note-used = レポートで使われる出力は、「used」がtrueです。その他の出力は、削除されたか、修正されたテキストに置き換えられています。修正されたテキストには独自の行があり、その列「corrects」が置き換えた出力を示します。
 export-note-adjudicated = 裁定はファイル「adjudications」にあり、アイテムと質問は回答と同じです。裁定によって回答は変わりません。
+
+## Export to object storage
+
+export-storage = ストレージへのエクスポート
+export-storage-lead = ジョブがすべてのファイルをこのサーバーのオブジェクトストレージに書き込みます。状態が「完了」になれば、エクスポートは完全です。
+# Followed by an address such as s3://bucket/folder
+export-storage-to = この研究のエクスポートの書き込み先：
+export-storage-format = 形式
+export-storage-start = エクスポートを開始
+# Column head: the address of a folder
+export-storage-folder = フォルダー
+export-storage-told = エクスポートをキューに入れました。

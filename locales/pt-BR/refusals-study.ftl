@@ -35,6 +35,7 @@ not-a-design = Isso não é a definição de um estudo ({ $details }).
 not-a-manifest = Isso não é o manifesto de uma exportação ({ $details }).
 not-a-list-of-known = Isso não é uma lista de itens-ouro ({ $details }).
 restore-refused = { $file }: { $reason } Nada foi importado.
+restore-parquet = Uma exportação em Parquet não pode ser importada. Exporte o estudo como CSV ou JSON Lines e importe esses arquivos.
 file-unreadable = Não foi possível ler { $file } ({ $details }). Nada foi importado.
 file-was-changed = { $file } não é o arquivo exportado: seu hash é diferente do que está em { $manifest }. Se você alterou o arquivo de propósito, apague { $manifest }.
 rows-refused = Nada foi importado, porque { $file } tem linhas que não podem ser usadas:{ $rows }

@@ -1,13 +1,17 @@
-//! Data export: CSV or JSONL, streamed, with pseudonyms and a manifest of the contents.
+//! Data export: CSV, JSONL or Parquet, streamed, with pseudonyms and a manifest of the contents.
 //!
 //! No file is ever complete in memory: rows come from the database's cursor and are sent in pieces as the client reads
 //! them. All files of an archive are read in one transaction, so that they are consistent with each other.
 
 mod cell;
+mod column;
 mod context;
+mod encoder;
 mod file;
 mod lines;
+mod object;
 mod sheet;
+mod stored;
 mod zip;
 
 use std::{panic::AssertUnwindSafe, path::PathBuf, sync::Arc};
@@ -33,9 +37,11 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use crate::{Reports, agreement::SOFTWARE};
 
 pub(crate) use cell::Cell;
+pub(crate) use column::Column;
 pub(crate) use context::Context;
 pub use file::{Counts, File, Format};
 pub(crate) use sheet::Sheet;
+pub use stored::ToBucket;
 
 /// Pieces that may wait for a slow reader.
 const WAITING: usize = 4;
@@ -87,6 +93,8 @@ pub struct Manifest {
     pub created_at: Time,
     /// Every version of every task with the hash of its definition.
     pub versions: Vec<VersionHash>,
+    /// How often the data that reports read had changed: the same number means the same data.
+    pub data_version: i64,
     /// The files.
     pub files: Vec<Written>,
 }
@@ -171,32 +179,39 @@ impl Reports {
 
     async fn all(&self, mut tx: Tx, study: StudyId, format: Format, out: &mut Out) -> Result<Manifest> {
         let context = Context::of(&mut tx, study).await?;
-        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let version = tx.study_changes(study).await?.all;
         let mut files = match out {
             Out::Folder(..) => write_design(&mut tx, study, out).await?,
             // The design contains the answer keys of tests, which a person who may export need not be allowed to see.
-            Out::Plain(_) | Out::Archive(..) => Vec::new(),
+            Out::Plain(_) | Out::Archive(..) | Out::Bucket(_) | Out::Nowhere => Vec::new(),
         };
         for file in File::ALL {
             files.push(write(&mut tx, study, (file, format), &context, out).await?);
         }
-        let versions =
-            context.versions.iter().map(|v| VersionHash { task: v.task_id, version: v.number, hash: v.hash.clone() });
-        let manifest = Manifest {
-            study,
-            title: facts.title,
-            seed: facts.seed,
-            software: SOFTWARE.to_owned(),
-            created_at: self.engine().now(),
-            versions: versions.collect(),
-            files,
-        };
+        let manifest = manifest(&mut tx, study, self.engine().now(), version, files).await?;
         out.begin(MANIFEST)?;
         out.write(serde_json::to_vec_pretty(&manifest)?).await?;
         out.end().await?;
         out.finish().await?;
         Ok(manifest)
     }
+}
+
+/// Lists these files of a study.
+async fn manifest(tx: &mut Tx, study: StudyId, now: Time, data_version: i64, files: Vec<Written>) -> Result<Manifest> {
+    let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+    let versions = tx.versions_of_study(study).await?.into_iter();
+    let versions = versions.map(|v| VersionHash { task: v.task_id, version: v.number, hash: v.hash });
+    Ok(Manifest {
+        study,
+        title: facts.title,
+        seed: facts.seed,
+        software: SOFTWARE.to_owned(),
+        created_at: now,
+        versions: versions.collect(),
+        data_version,
+        files,
+    })
 }
 
 fn described(study: StudyId, wanted: Wanted) -> (String, String, &'static str) {
@@ -238,27 +253,21 @@ async fn write(
     context: &Context,
     out: &mut Out,
 ) -> Result<Written> {
-    let name = format!("{}.{}", file.name(), format.ending());
-    out.begin(&name)?;
-    let mut sheet = Sheet::new(out, format);
+    use store::export as rows;
+    let which = (file, format);
     match file {
-        File::Sources => lines::write::<store::export::SourceLine>(tx, study, context, &mut sheet).await?,
-        File::Systems => lines::write::<store::export::SystemLine>(tx, study, context, &mut sheet).await?,
-        File::Outputs => lines::write::<store::export::OutputLine>(tx, study, context, &mut sheet).await?,
-        File::Tasks => lines::write::<store::export::TaskLine>(tx, study, context, &mut sheet).await?,
-        File::Items => lines::write::<store::export::ItemLine>(tx, study, context, &mut sheet).await?,
-        File::Assignments => lines::write::<store::export::AssignmentLine>(tx, study, context, &mut sheet).await?,
-        File::Answers => lines::write::<store::export::AnswerLine>(tx, study, context, &mut sheet).await?,
-        File::Adjudications => lines::write::<store::export::AdjudicationLine>(tx, study, context, &mut sheet).await?,
-        File::Workers => lines::write::<store::export::WorkerLine>(tx, study, context, &mut sheet).await?,
-        File::Qualifications => {
-            lines::write::<store::export::QualificationLine>(tx, study, context, &mut sheet).await?;
-        }
-        File::Reviews => lines::write::<store::export::ReviewLine>(tx, study, context, &mut sheet).await?,
-        File::Payments => lines::write::<store::export::PaymentLine>(tx, study, context, &mut sheet).await?,
-        File::Events => lines::write::<store::export::EventLine>(tx, study, context, &mut sheet).await?,
+        File::Sources => lines::write::<rows::SourceLine>(tx, study, context, out, which).await,
+        File::Systems => lines::write::<rows::SystemLine>(tx, study, context, out, which).await,
+        File::Outputs => lines::write::<rows::OutputLine>(tx, study, context, out, which).await,
+        File::Tasks => lines::write::<rows::TaskLine>(tx, study, context, out, which).await,
+        File::Items => lines::write::<rows::ItemLine>(tx, study, context, out, which).await,
+        File::Assignments => lines::write::<rows::AssignmentLine>(tx, study, context, out, which).await,
+        File::Answers => lines::write::<rows::AnswerLine>(tx, study, context, out, which).await,
+        File::Adjudications => lines::write::<rows::AdjudicationLine>(tx, study, context, out, which).await,
+        File::Workers => lines::write::<rows::WorkerLine>(tx, study, context, out, which).await,
+        File::Qualifications => lines::write::<rows::QualificationLine>(tx, study, context, out, which).await,
+        File::Reviews => lines::write::<rows::ReviewLine>(tx, study, context, out, which).await,
+        File::Payments => lines::write::<rows::PaymentLine>(tx, study, context, out, which).await,
+        File::Events => lines::write::<rows::EventLine>(tx, study, context, out, which).await,
     }
-    let written = sheet.written(name);
-    out.end().await?;
-    Ok(written)
 }

@@ -3,6 +3,7 @@
 mod codes;
 mod public;
 mod service;
+mod storage;
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -97,6 +98,21 @@ pub struct Settings {
     pub openid_scopes: Vec<String>,
     /// Whether an e-mail address is a person's own where the sign-in service does not say so.
     pub openid_trusts_addresses: bool,
+    /// The bucket of S3-compatible storage to which exports can be written: `s3://bucket/prefix`; absent, they are downloaded only.
+    pub export_to: Option<String>,
+    /// The address of the storage's interface; absent, Amazon's.
+    pub export_endpoint: Option<String>,
+    /// The region of the bucket.
+    #[serde(deserialize_with = "service::text")]
+    pub export_region: Option<String>,
+    /// The id of the access key.
+    #[serde(deserialize_with = "service::text")]
+    pub export_key_id: Option<String>,
+    /// The secret access key.
+    #[serde(deserialize_with = "service::text")]
+    pub export_key: Option<String>,
+    /// Whether the bucket is in the path of addresses; absent, it is if there is an endpoint.
+    pub export_path_style: Option<bool>,
     /// Header in which a trusted proxy puts the visitor's network address, such as `x-forwarded-for`.
     pub address_header: Option<String>,
     /// Header in which a trusted proxy puts the visitor's country, such as `cf-ipcountry`.
@@ -193,6 +209,12 @@ impl Default for Settings {
             openid_groups_claim: "groups".to_owned(),
             openid_scopes: Vec::new(),
             openid_trusts_addresses: false,
+            export_to: None,
+            export_endpoint: None,
+            export_region: None,
+            export_key_id: None,
+            export_key: None,
+            export_path_style: None,
             address_header: None,
             country_header: None,
             country_file: None,

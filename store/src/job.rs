@@ -15,7 +15,7 @@ use crate::{Result, Tx};
 pub struct Job {
     /// Its id.
     pub id: JobId,
-    /// What is done: `score_texts`, `score_study`, `score_neural`, `train` or `feed`.
+    /// What is done: `score_texts`, `score_study`, `score_neural`, `train`, `feed` or `store_export`.
     pub kind: String,
     /// Where it is in its life.
     pub state: JobState,

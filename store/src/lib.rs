@@ -87,6 +87,7 @@ pub mod sighting;
 pub mod sign_in_identity;
 pub mod source;
 mod spending;
+pub mod stored_export;
 pub mod study;
 pub mod study_version;
 pub mod submission;

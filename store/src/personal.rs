@@ -267,6 +267,11 @@ pub const TABLES: &[TableOfData] = &[
         ..NOTHING
     },
     TableOfData {
+        name: "stored_export",
+        other: "id study_id format folder files upload version created_at ended_at",
+        ..NOTHING
+    },
+    TableOfData {
         name: "score",
         answers: "statistics",
         other: "output_id metric signature value created_at",

@@ -1,5 +1,5 @@
-//! Tables in files: one writer each for CSV, LaTeX, Markdown and terminals, and one reader of CSV, TSV, JSON Lines and
-//! plain lines.
+//! Tables in files: one writer each for CSV, LaTeX, Markdown, terminals and, with the feature `parquet`, Parquet, and
+//! one reader of CSV, TSV, JSON Lines and plain lines.
 //!
 //! The crate knows rows and cells, and nothing of what they mean. Everything in the workspace that writes or reads a
 //! table uses it, so that quoting, escaping, alignment, encodings and limits are decided in one place.
@@ -9,6 +9,8 @@ pub mod csv;
 pub mod latex;
 pub mod markdown;
 pub mod number;
+#[cfg(feature = "parquet")]
+pub mod parquet;
 pub mod read;
 pub mod spreadsheet;
 

@@ -23,7 +23,7 @@ use tokio::task::JoinSet;
 const WORKERS: usize = 20;
 const ITEMS_PER_HIT: i64 = 100;
 const RUNS: usize = 3;
-const FILES: [&str; 4] = ["answers.csv", "answers.jsonl", "csv.zip", "jsonl.zip"];
+const FILES: [&str; 6] = ["answers.csv", "answers.jsonl", "answers.parquet", "csv.zip", "jsonl.zip", "parquet.zip"];
 const REPORTS: [&str; 3] = ["evaluation", "agreement", "progress"];
 
 #[tokio::main]

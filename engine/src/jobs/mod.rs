@@ -4,5 +4,6 @@ pub(crate) mod feed;
 pub mod job;
 pub mod process;
 pub mod score;
+pub mod stored;
 pub mod sweep;
 pub mod training;

@@ -1,4 +1,4 @@
-//! One value of an exported line, and its form in CSV and JSON.
+//! One value of an exported line, and its form in CSV and JSON. Its form in Parquet follows from its column.
 
 use std::io::Write as _;
 
@@ -6,6 +6,8 @@ use serde_json::Value;
 use shared::{Decimal, Time};
 use tabular::csv::Cell as CsvCell;
 use uuid::Uuid;
+
+use super::Column;
 
 /// A value of a line.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,10 +66,10 @@ impl<'a> From<&'a Cell> for CsvCell<'a> {
 }
 
 /// Writes a JSON object on a line of its own.
-pub(crate) fn json_line(to: &mut Vec<u8>, columns: &[&str], cells: &[Cell]) {
+pub(crate) fn json_line(to: &mut Vec<u8>, columns: &[Column], cells: &[Cell]) {
     for (index, (column, cell)) in columns.iter().zip(cells).enumerate() {
         to.extend_from_slice(if index == 0 { b"{\"" } else { b",\"" });
-        to.extend_from_slice(column.as_bytes());
+        to.extend_from_slice(column.name.as_bytes());
         to.extend_from_slice(b"\":");
         match cell {
             Cell::Empty => to.extend_from_slice(b"null"),
@@ -100,7 +102,7 @@ mod tests {
         let mut line = Vec::new();
         json_line(
             &mut line,
-            &["value", "text", "at"],
+            &[Column::value("value"), Column::text("text"), Column::instant("at")],
             &[Cell::Number(-3), Cell::Text("=\"1\"".to_owned()), Cell::Empty],
         );
         assert_eq!(String::from_utf8(line).unwrap(), "{\"value\":-3,\"text\":\"=\\\"1\\\"\",\"at\":null}\n");

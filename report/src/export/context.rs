@@ -16,8 +16,6 @@ use super::cell::Cell;
 pub(crate) struct Context {
     /// The names or pseudonyms of people.
     pub names: Names,
-    /// All versions of all tasks.
-    pub versions: Vec<TaskVersion>,
     workers: HashMap<WorkerId, i64>,
     systems: HashMap<SystemId, String>,
     numbers: HashMap<TaskVersionId, (i64, String)>,
@@ -42,7 +40,6 @@ impl Context {
                 .collect(),
             judged: judged(&versions),
             removed: tx.removed_outputs(study).await?.into_iter().map(|output| output.to_string()).collect(),
-            versions,
         })
     }
 

@@ -1,6 +1,6 @@
 //! Which files an export has, and in which formats.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use shared::{Problem, refusal};
 
 pub use store::export::Counts;
@@ -38,13 +38,17 @@ pub enum File {
 }
 
 /// The format of the lines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Format {
     /// Comma-separated with a header; texts that a spreadsheet would execute begin with an apostrophe.
     Csv,
     /// One JSON object per line; texts are unchanged.
     Jsonl,
+    /// Columns with types, compressed; texts are unchanged.
+    #[default]
+    Parquet,
 }
 
 impl File {
@@ -136,11 +140,15 @@ impl std::str::FromStr for File {
 }
 
 impl Format {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Csv, Self::Jsonl, Self::Parquet];
+
     /// The ending of file names.
     pub const fn ending(self) -> &'static str {
         match self {
             Self::Csv => "csv",
             Self::Jsonl => "jsonl",
+            Self::Parquet => "parquet",
         }
     }
 
@@ -149,6 +157,7 @@ impl Format {
         match self {
             Self::Csv => "text/csv; charset=utf-8",
             Self::Jsonl => "application/x-ndjson",
+            Self::Parquet => "application/vnd.apache.parquet",
         }
     }
 }
@@ -157,10 +166,8 @@ impl std::str::FromStr for Format {
     type Err = Problem;
 
     fn from_str(name: &str) -> Result<Self, Problem> {
-        match name {
-            "csv" => Ok(Self::Csv),
-            "jsonl" => Ok(Self::Jsonl),
-            _ => Err(Problem::invalid("format", refusal::not_one_of(name, ["csv", "jsonl"].join(", ")))),
-        }
+        let found = Self::ALL.into_iter().find(|format| format.ending() == name);
+        let endings = || Self::ALL.map(Self::ending).join(", ");
+        found.ok_or_else(|| Problem::invalid("format", refusal::not_one_of(name, endings())))
     }
 }

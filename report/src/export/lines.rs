@@ -6,19 +6,23 @@ mod people;
 mod texts;
 mod work;
 
-use engine::Result;
+use engine::{Result, design::study::files::Written};
 use shared::StudyId;
 use store::{
     Tx,
     export::{Exported, Sink},
 };
 
-use super::{Cell, Context, Sheet};
+use super::{
+    Cell, Column, Context, Sheet,
+    file::{File, Format},
+    sheet::Out,
+};
 
 /// A row that becomes a line of a file.
 pub(super) trait Line: Exported {
-    /// The names of the columns.
-    const COLUMNS: &'static [&'static str];
+    /// The columns, in every format.
+    const COLUMNS: &'static [Column];
 
     /// The values, in the order of the columns.
     fn cells(self, context: &Context) -> Vec<Cell>;
@@ -32,7 +36,7 @@ struct Lines<'a, 'b> {
 
 impl<L: Line> Sink<L> for Lines<'_, '_> {
     async fn take(&mut self, row: L) -> Result<()> {
-        self.sheet.line(L::COLUMNS, &row.cells(self.context)).await
+        self.sheet.line(&row.cells(self.context)).await
     }
 }
 
@@ -41,9 +45,10 @@ pub(super) async fn write<L: Line>(
     tx: &mut Tx,
     study: StudyId,
     context: &Context,
-    sheet: &mut Sheet<'_>,
-) -> Result<()> {
-    sheet.head(L::COLUMNS);
-    tx.each_exported::<L>(study, &mut Lines { context, sheet }).await?;
-    sheet.flush().await
+    out: &mut Out,
+    which: (File, Format),
+) -> Result<Written> {
+    let mut sheet = Sheet::begin(out, study, which, L::COLUMNS)?;
+    tx.each_exported::<L>(study, &mut Lines { context, sheet: &mut sheet }).await?;
+    sheet.finish().await
 }

@@ -1,4 +1,4 @@
-//! A file being written: buffers lines, counts and hashes them, and hands them on in pieces.
+//! A file being written: counts and hashes its lines, and hands them on in pieces.
 
 use std::{
     fs,
@@ -7,22 +7,22 @@ use std::{
 };
 
 use engine::{
-    Result,
+    Error, Result,
     design::study::files::Written,
     download::{PATIENCE, Piece, send},
 };
+use flate2::Compression;
 use futures::{SinkExt as _, channel::mpsc};
 use sha2::{Digest, Sha256};
-use tabular::csv::{Cell as CsvCell, Writer};
+use shared::StudyId;
 
 use super::{
-    cell::{Cell, json_line},
-    file::Format,
+    Cell, Column,
+    encoder::{Encoder, PIECE},
+    file::{File, Format},
+    object::Object,
     zip::Zip,
 };
-
-/// Bytes gathered before they are handed on.
-const PIECE: usize = 64 * 1024;
 
 /// The destination of the files.
 #[derive(Debug)]
@@ -33,14 +33,22 @@ pub(crate) enum Out {
     Archive(mpsc::Sender<Piece>, Zip),
     /// All files into a folder of this machine.
     Folder(PathBuf, Option<fs::File>),
+    /// One file into object storage.
+    Bucket(Box<Object>),
+    /// Nowhere: only the manifest's entry is needed.
+    Nowhere,
 }
 
 impl Out {
     /// Begins a file.
     pub(crate) fn begin(&mut self, name: &str) -> Result<()> {
         match self {
-            Self::Plain(_) => {}
-            Self::Archive(_, zip) => zip.begin(name),
+            Self::Plain(_) | Self::Nowhere => {}
+            Self::Bucket(object) => object.begin(name),
+            Self::Archive(_, zip) => {
+                let is_compressed = name.ends_with(Format::Parquet.ending());
+                zip.begin(name, if is_compressed { Compression::none() } else { Compression::fast() });
+            }
             Self::Folder(folder, file) => *file = Some(fs::File::create_new(folder.join(name))?),
         }
         Ok(())
@@ -60,13 +68,16 @@ impl Out {
                 }
                 Ok(())
             }
+            Self::Bucket(object) => object.add(&bytes).await,
+            Self::Nowhere => Ok(()),
         }
     }
 
     /// Ends the file begun last.
     pub(crate) async fn end(&mut self) -> Result<()> {
         match self {
-            Self::Plain(_) => Ok(()),
+            Self::Plain(_) | Self::Nowhere => Ok(()),
+            Self::Bucket(object) => object.end().await,
             Self::Archive(reader, zip) => {
                 zip.end()?;
                 send(reader, zip.take(), PATIENCE).await
@@ -98,79 +109,71 @@ impl Out {
     }
 }
 
-/// Lines that were not handed on yet, in the format of their file.
-#[derive(Debug)]
-enum Lines {
-    /// Created when the header is written.
-    Csv(Option<Box<Writer>>),
-    Json(Vec<u8>),
-}
-
-impl Lines {
-    fn len(&self) -> usize {
-        match self {
-            Self::Csv(file) => file.as_ref().map_or(0, |file| file.len()),
-            Self::Json(bytes) => bytes.len(),
-        }
-    }
-
-    fn take(&mut self) -> Vec<u8> {
-        match self {
-            Self::Csv(file) => file.as_mut().map(|file| file.take()).unwrap_or_default(),
-            Self::Json(bytes) => std::mem::replace(bytes, Vec::with_capacity(PIECE + 4_096)),
-        }
-    }
-}
-
 /// A file that is being written.
 #[derive(Debug)]
 pub(crate) struct Sheet<'a> {
     out: &'a mut Out,
-    lines: Lines,
+    name: String,
+    columns: &'static [Column],
+    /// Absent only while a thread has it.
+    encoder: Option<Encoder>,
     hash: Sha256,
     rows: u64,
     bytes: u64,
 }
 
 impl<'a> Sheet<'a> {
-    /// A file in this format.
-    pub(crate) fn new(out: &'a mut Out, format: Format) -> Self {
-        let lines = match format {
-            Format::Csv => Lines::Csv(None),
-            Format::Jsonl => Lines::Json(Vec::with_capacity(PIECE + 4_096)),
-        };
-        Self { out, lines, hash: Sha256::new(), rows: 0, bytes: 0 }
-    }
-
-    /// The header, if the format has one.
-    pub(crate) fn head(&mut self, columns: &[&str]) {
-        if let Lines::Csv(file) = &mut self.lines {
-            *file = Some(Box::new(Writer::new(columns)));
-        }
+    /// Begins a file of a study, with these columns.
+    ///
+    /// # Errors
+    /// The file cannot be created.
+    pub(crate) fn begin(
+        out: &'a mut Out,
+        study: StudyId,
+        (file, format): (File, Format),
+        columns: &'static [Column],
+    ) -> Result<Self> {
+        let name = format!("{}.{}", file.name(), format.ending());
+        out.begin(&name)?;
+        let encoder = Some(Encoder::new(format, columns, &study.to_string(), file.name())?);
+        Ok(Self { out, name, columns, encoder, hash: Sha256::new(), rows: 0, bytes: 0 })
     }
 
     /// A line.
-    pub(crate) async fn line(&mut self, columns: &[&str], cells: &[Cell]) -> Result<()> {
-        match &mut self.lines {
-            Lines::Csv(file) => {
-                file.get_or_insert_with(|| Box::new(Writer::new(columns))).row(cells.iter().map(CsvCell::from));
-            }
-            Lines::Json(bytes) => json_line(bytes, columns, cells),
-        }
+    pub(crate) async fn line(&mut self, cells: &[Cell]) -> Result<()> {
+        let encoder = self.encoder.as_mut().ok_or_else(gone)?;
+        encoder.line(self.columns, cells)?;
         self.rows += 1;
-        if self.lines.len() >= PIECE { self.flush().await } else { Ok(()) }
+        if encoder.is_full() {
+            let (encoder, bytes) = self.encoder.take().ok_or_else(gone)?.take().await?;
+            self.encoder = Some(encoder);
+            self.hand_on(bytes).await?;
+        }
+        Ok(())
     }
 
-    /// Hands on what has been gathered.
-    pub(crate) async fn flush(&mut self) -> Result<()> {
-        let piece = self.lines.take();
-        self.hash.update(&piece);
-        self.bytes += piece.len() as u64;
-        self.out.write(piece).await
+    /// Hands on the last lines and the end of the file; the manifest's entry for it.
+    pub(crate) async fn finish(mut self) -> Result<Written> {
+        let bytes = self.encoder.take().ok_or_else(gone)?.finish().await?;
+        self.hand_on(bytes).await?;
+        self.out.end().await?;
+        Ok(Written { name: self.name, rows: self.rows, bytes: self.bytes, sha256: hex::encode(self.hash.finalize()) })
     }
 
-    /// The manifest's entry for the file.
-    pub(crate) fn written(self, name: String) -> Written {
-        Written { name, rows: self.rows, bytes: self.bytes, sha256: hex::encode(self.hash.finalize()) }
+    /// In pieces of a limited size, so that each reaches a slow reader in time.
+    async fn hand_on(&mut self, bytes: Vec<u8>) -> Result<()> {
+        self.hash.update(&bytes);
+        self.bytes += bytes.len() as u64;
+        if bytes.len() <= 2 * PIECE {
+            return self.out.write(bytes).await;
+        }
+        for piece in bytes.chunks(PIECE) {
+            self.out.write(piece.to_vec()).await?;
+        }
+        Ok(())
     }
+}
+
+fn gone() -> Error {
+    Error::Unexpected("a file of an export was written after an error".to_owned())
 }

@@ -37,20 +37,16 @@ struct Open {
 }
 
 impl Zip {
-    /// Begins a file.
-    pub(crate) fn begin(&mut self, name: &str) {
+    /// Begins a file. One that is compressed already is stored as it is, in blocks of the same method.
+    pub(crate) fn begin(&mut self, name: &str, compression: Compression) {
         let offset = self.written + self.out.len() as u64;
         self.out.extend_from_slice(&0x0403_4b50_u32.to_le_bytes());
         self.common(0, u32::MAX, u32::MAX, name);
         self.out.extend_from_slice(&20_u16.to_le_bytes());
         self.out.extend_from_slice(name.as_bytes());
         self.extra(&[0, 0]);
-        self.open = Some(Open {
-            name: name.to_owned(),
-            offset,
-            crc: Crc::new(),
-            deflate: Compress::new(Compression::fast(), false),
-        });
+        self.open =
+            Some(Open { name: name.to_owned(), offset, crc: Crc::new(), deflate: Compress::new(compression, false) });
     }
 
     /// Adds bytes to the file begun last.
@@ -172,7 +168,7 @@ mod tests {
     #[test]
     fn the_archive_names_its_files_and_ends_as_zip_does() {
         let mut zip = Zip::default();
-        zip.begin("a.csv");
+        zip.begin("a.csv", Compression::fast());
         zip.write(b"x,y\n1,2\n").unwrap();
         zip.end().unwrap();
         let mut bytes = zip.take();

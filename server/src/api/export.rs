@@ -27,7 +27,8 @@ async fn counts(
     Ok(Json(state.reports.export_counts(&actor, study).await?))
 }
 
-/// A file, streamed: `answers.csv`, `sources.jsonl` …, or everything with a manifest: `csv.zip`, `jsonl.zip`.
+/// A file, streamed: `answers.csv`, `sources.jsonl`, `answers.parquet` …, or everything with a manifest: `csv.zip`, `jsonl.zip`,
+/// `parquet.zip`. In Parquet, `value` has the answers that are numbers, and `value_text` all others.
 #[utoipa::path(get, path = "/studies/{study}/exports/{file}", tag = "export",
     params(("study" = StudyId, Path), ("file" = String, Path)), responses((status = 200, description = "The file")))]
 async fn download(
@@ -62,6 +63,8 @@ mod tests {
     fn a_file_is_named_by_noun_and_ending() {
         assert_eq!(wanted("answers.csv"), Ok(Wanted::File(File::Answers, Format::Csv)));
         assert_eq!(wanted("jsonl.zip"), Ok(Wanted::Archive(Format::Jsonl)));
+        assert_eq!(wanted("answers.parquet"), Ok(Wanted::File(File::Answers, Format::Parquet)));
+        assert_eq!(wanted("parquet.zip"), Ok(Wanted::Archive(Format::Parquet)));
         assert_eq!(wanted("people.csv"), Err(Problem::NotFound));
         assert_eq!(wanted("answers.exe"), Err(Problem::NotFound));
     }

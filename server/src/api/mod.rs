@@ -27,6 +27,7 @@ mod report;
 mod review;
 mod rewrite;
 mod session;
+mod stored_export;
 mod study;
 mod task;
 mod task_schema;
@@ -97,6 +98,7 @@ fn nouns() -> OpenApiRouter<AppState> {
         .nest("/api/v1", review::routes())
         .nest("/api/v1", rewrite::routes())
         .nest("/api/v1", session::routes())
+        .nest("/api/v1", stored_export::routes())
         .nest("/api/v1", study::routes())
         .nest("/api/v1", task::routes())
         .nest("/api/v1", text::routes())

@@ -35,6 +35,7 @@ mod work;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use ::report::export::ToBucket;
 use anyhow::Context as _;
 use clap::{Args, Parser, Subcommand};
 use engine::{Db, Engine, System, texts::model::Folder};
@@ -164,9 +165,10 @@ impl Installation {
 /// The engine over the database of these settings, brought up to date.
 ///
 /// # Errors
-/// The settings for e-mails, recruiting or the sign-in service are wrong, the folder cannot be made or the database not be opened.
+/// The settings for e-mails, recruiting, storage or the sign-in service are wrong, the folder cannot be made or the database not be opened.
 pub async fn engine(settings: &Settings) -> anyhow::Result<Engine> {
     let (mailing, recruiting, service) = (settings.mailing()?, settings.recruiting()?, settings.sign_in_service()?);
+    let storage = settings.storage()?;
     let folder = &settings.data;
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
     private::check(folder);
@@ -176,6 +178,10 @@ pub async fn engine(settings: &Settings) -> anyhow::Result<Engine> {
     let engine = engine.with_models(Folder::at(settings.models()));
     let engine = match mailing {
         Some(mailing) => engine.with_mailing(mailing),
+        None => engine,
+    };
+    let engine = match storage {
+        Some(bucket) => engine.with_storage(Arc::new(ToBucket::new(bucket))),
         None => engine,
     };
     let engine = match recruiting {

@@ -62,6 +62,8 @@ enum Lines {
     Csv,
     /// A JSON object a line.
     Jsonl,
+    /// Columns with types, for pandas, polars, DuckDB and R. Cannot be imported.
+    Parquet,
 }
 
 impl Study {
@@ -120,6 +122,7 @@ async fn export(engine: &Engine, operator: &Actor, study: StudyId, out: PathBuf,
     let format = match format {
         Lines::Csv => ::report::export::Format::Csv,
         Lines::Jsonl => ::report::export::Format::Jsonl,
+        Lines::Parquet => ::report::export::Format::Parquet,
     };
     let shown = out.display().to_string();
     let manifest = Reports::new(engine.clone())

@@ -154,6 +154,8 @@ const RULES: &[Rule] = &[
     Rule::post("/fn/work/next").counts(Class::Claim),
     Rule::post("/api/v1/studies/{study}/tasks/{task}/claim").counts(Class::Claim),
     Rule::get("/api/v1/studies/{study}/exports/{file}").counts(Class::Export),
+    Rule::post("/api/v1/studies/{study}/stored-exports").counts(Class::Export),
+    Rule::post("/fn/export/store").counts(Class::Export),
     Rule::get("/api/v1/studies/{study}/entrances/{entrance}/participants.csv").counts(Class::Export),
     Rule::get("/api/v1/studies/{study}/entrances/{entrance}/people.csv").counts(Class::Export),
     Rule::get("/api/v1/studies/{study}/tasks/{task}/ratings.csv").counts(Class::Export),

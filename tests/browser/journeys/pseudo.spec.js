@@ -38,7 +38,7 @@ async function found(url) {
 
 /** What is the same in every language: formats, files of the export, keys of presets, papers, and names of this study. */
 const SAME = [
-  "CSV JSON JSONL LaTeX SHA-256 JSON_lines i human one en-XA Ada ada@example.org",
+  "CSV JSON JSONL Parquet LaTeX SHA-256 JSON_lines i human one en-XA Ada ada@example.org",
   "sources systems outputs tasks items assignments answers adjudications workers qualifications reviews payments events",
   "pilot comparison rewrite",
   "Prolific CloudResearch_Connect Mechanical_Turk SONA",

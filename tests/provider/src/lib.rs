@@ -1,5 +1,5 @@
 //! Servers for tests: one speaks the interfaces of Prolific and of CloudResearch Connect on a port of this machine, another one
-//! is the sign-in service of an organisation ([`SignInServer`]).
+//! is the sign-in service of an organisation ([`SignInServer`]), and a third one is object storage ([`Storage`]).
 //!
 //! It keeps studies, submissions, money, groups and webhooks, moves them by the tables of states that the providers publish,
 //! and behaves as badly as it is told to ([`Fault`], [`Hooks`]). It never checks what a client should have done: tests read
@@ -23,6 +23,7 @@ mod server;
 mod sign_in;
 mod signer;
 mod state;
+mod storage;
 mod study;
 mod submission;
 
@@ -34,3 +35,4 @@ pub use server::FakeProvider;
 pub use sign_in::{CLIENT, CLIENT_SECRET, SignInServer, Staff, Twist};
 pub use signer::{Algorithm, LinkToken, Signer};
 pub use state::{CallRecord, KEY, PROJECTS, START, TOKEN, WORKSPACE};
+pub use storage::{BUCKET, KEY_ID, SECRET, Storage, StorageCall, Trouble};

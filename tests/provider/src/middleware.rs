@@ -163,7 +163,7 @@ async fn after(fault: Option<Fault>, response: Response, body: Bytes) -> Respons
     }
 }
 
-fn cut() -> Response {
+pub(crate) fn cut() -> Response {
     let mut response = Response::new(Body::empty());
     response.extensions_mut().insert(Cut);
     response

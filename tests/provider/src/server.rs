@@ -81,7 +81,7 @@ impl FakeProvider {
 }
 
 /// Takes connections until the task is stopped, and all of them with it.
-async fn accept(listener: TcpListener, router: Router) {
+pub(crate) async fn accept(listener: TcpListener, router: Router) {
     let mut connections = JoinSet::new();
     while let Ok((stream, _)) = listener.accept().await {
         connections.spawn(serve(stream, router.clone()));

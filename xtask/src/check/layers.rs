@@ -7,7 +7,7 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 21] = [
+const ARROWS: [(&str, &[&str]); 22] = [
     ("messages", &[]),
     ("shared", &["messages"]),
     ("agreement", &["tabular", "testing"]),
@@ -21,6 +21,7 @@ const ARROWS: [(&str, &[&str]); 21] = [
     ("fake-provider", &["shared", "testing"]),
     ("openid", &["fake-provider"]),
     ("providers", &["shared", "fake-provider"]),
+    ("bucket", &["fake-provider", "testing"]),
     ("store", &["shared"]),
     (
         "engine",
@@ -37,7 +38,7 @@ const ARROWS: [(&str, &[&str]); 21] = [
             "testing",
         ],
     ),
-    ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular"]),
+    ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular", "bucket"]),
     ("front", &["shared", "scoring", "testing"]),
     ("app", &["shared", "front", "engine", "report", "scoring", "testing"]),
     (
@@ -56,6 +57,7 @@ const ARROWS: [(&str, &[&str]); 21] = [
             "testing",
             "openid",
             "providers",
+            "bucket",
             "fake-provider",
         ],
     ),
@@ -64,7 +66,7 @@ const ARROWS: [(&str, &[&str]); 21] = [
 ];
 
 /// For each library, the members that may name it.
-const OWNERS: [(&str, &[&str]); 6] = [
+const OWNERS: [(&str, &[&str]); 7] = [
     ("axum", &["server", "fake-provider"]),
     ("sqlx", &["store", "shared", "system-tests"]),
     ("leptos", &["app", "server"]),
@@ -72,6 +74,8 @@ const OWNERS: [(&str, &[&str]); 6] = [
     // The tests of `agreement` read reference tables with it, independently of the reader that they test.
     ("csv", &["tabular", "agreement"]),
     ("csv-core", &["tabular"]),
+    // `server` reads tables of texts with it.
+    ("parquet", &["tabular", "server"]),
 ];
 
 /// Compares the manifests with the tables above.

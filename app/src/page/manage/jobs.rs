@@ -109,6 +109,7 @@ fn name(job: &Job, say: Locale) -> String {
         "score_neural" => say.jobs_kind_score_neural().to_owned(),
         "train" => say.jobs_kind_train().to_owned(),
         "feed" => say.jobs_kind_feed().to_owned(),
+        "store_export" => say.jobs_kind_store_export().to_owned(),
         other => other.to_owned(),
     }
 }
@@ -124,7 +125,7 @@ pub(super) const fn state_word(state: JobState, say: Locale) -> &'static str {
     }
 }
 
-const fn tone(state: JobState) -> Tone {
+pub(super) const fn tone(state: JobState) -> Tone {
     match state {
         JobState::Queued | JobState::Cancelled => Tone::Plain,
         JobState::Running => Tone::Warn,

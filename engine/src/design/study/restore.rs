@@ -93,7 +93,7 @@ impl Files {
     /// Finds the files of a design, or of the folder of an export.
     ///
     /// # Errors
-    /// A file of the folder differs from the exported one.
+    /// A file of the folder differs from the exported one, or the texts are in Parquet.
     pub fn find(from: &Path) -> Result<Self> {
         if !from.is_dir() {
             return Ok(Self { design: from.to_owned(), ..Self::default() });
@@ -107,6 +107,10 @@ impl Files {
             files.into_iter().find(|file| file.is_file())
         };
         let [systems, sources, outputs] = ["systems", "sources", "outputs"].map(find);
+        // Otherwise, a study without texts would be made.
+        if sources.is_none() && from.join("sources.parquet").is_file() {
+            return Err(Problem::conflict(refusal::restore_parquet()).into());
+        }
         let known = Some(from.join(KNOWN)).filter(|file| file.is_file());
         Ok(Self { design: from.join(DESIGN), systems, sources, outputs, known })
     }

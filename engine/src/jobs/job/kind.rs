@@ -20,6 +20,8 @@ pub enum Work {
     Train(TrainingId),
     /// Creates hits for this task from the texts that are passed on to it.
     Feed(TaskId),
+    /// Writes an export to object storage.
+    StoreExport,
 }
 
 impl Work {
@@ -31,6 +33,7 @@ impl Work {
             Self::ScoreNeural(_) => "score_neural",
             Self::Train(_) => "train",
             Self::Feed(_) => "feed",
+            Self::StoreExport => "store_export",
         }
     }
 
@@ -45,6 +48,7 @@ impl Work {
             "score_neural" => Ok(Self::ScoreNeural(serde_json::from_value(payload)?)),
             "train" => Ok(Self::Train(serde_json::from_value(payload)?)),
             "feed" => Ok(Self::Feed(serde_json::from_value(payload)?)),
+            "store_export" => Ok(Self::StoreExport),
             _ => Err(Problem::invalid("kind", refusal::unknown_job(kind)).into()),
         }
     }
@@ -58,7 +62,7 @@ impl Work {
     fn payload(&self) -> Value {
         match self {
             Self::ScoreTexts(sources) => json!(sources),
-            Self::ScoreStudy => Value::Null,
+            Self::ScoreStudy | Self::StoreExport => Value::Null,
             Self::ScoreNeural(sources) => json!(sources),
             Self::Train(training) => json!(training),
             Self::Feed(task) => json!(task),
@@ -72,7 +76,7 @@ impl Work {
             Self::ScoreNeural(sources) => {
                 sources.as_ref().map_or(0, |sources| i64::try_from(sources.len()).unwrap_or(i64::MAX))
             }
-            Self::ScoreStudy | Self::Train(_) | Self::Feed(_) => 0,
+            Self::ScoreStudy | Self::Train(_) | Self::Feed(_) | Self::StoreExport => 0,
         }
     }
 }
@@ -86,6 +90,7 @@ impl Engine {
             Work::ScoreNeural(sources) => self.score_neural(&job, sources).await,
             Work::Train(training) => self.train_model(&job, training).await,
             Work::Feed(task) => self.feed(&job, task).await,
+            Work::StoreExport => self.write_export(job).await,
         }
     }
 }

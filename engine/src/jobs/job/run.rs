@@ -72,6 +72,9 @@ impl Engine {
         if let Err(error) = on.clear_trainings().await {
             tracing::warn!(%error, "what trainings left behind could not be looked for");
         }
+        if let Err(error) = on.clear_uploads().await {
+            tracing::warn!(%error, "uploads that exports left behind could not be looked for");
+        }
         false
     }
 

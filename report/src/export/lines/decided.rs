@@ -4,25 +4,25 @@ use engine::crowd::answers::StoredAnswer;
 use store::export::AdjudicationLine;
 
 use super::Line;
-use crate::export::{Cell, Context, answered};
+use crate::export::{Cell, Column, Context, answered};
 
 impl Line for AdjudicationLine {
-    const COLUMNS: &'static [&'static str] = &[
-        "item",
-        "value",
-        "question",
-        "preset",
-        "version",
-        "language",
-        "source_id",
-        "output_id",
-        "superseded",
-        "note",
-        "decided_by",
-        "turn",
-        "created_at",
-        "task_id",
-        "hit_item_id",
+    const COLUMNS: &'static [Column] = &[
+        Column::text("item"),
+        Column::value("value"),
+        Column::text("question"),
+        Column::text("preset"),
+        Column::integer("version"),
+        Column::text("language"),
+        Column::text("source_id"),
+        Column::text("output_id"),
+        Column::flag("superseded"),
+        Column::text("note"),
+        Column::text("decided_by"),
+        Column::integer("turn"),
+        Column::instant("created_at"),
+        Column::text("task_id"),
+        Column::text("hit_item_id"),
     ];
 
     fn cells(self, context: &Context) -> Vec<Cell> {

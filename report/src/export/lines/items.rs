@@ -3,20 +3,20 @@
 use store::export::ItemLine;
 
 use super::Line;
-use crate::export::{Cell, Context};
+use crate::export::{Cell, Column, Context};
 
 impl Line for ItemLine {
-    const COLUMNS: &'static [&'static str] = &[
-        "hit_item_id",
-        "hit_id",
-        "task_id",
-        "preset",
-        "version",
-        "language",
-        "source_id",
-        "reference_id",
-        "output_id",
-        "system",
+    const COLUMNS: &'static [Column] = &[
+        Column::text("hit_item_id"),
+        Column::text("hit_id"),
+        Column::text("task_id"),
+        Column::text("preset"),
+        Column::integer("version"),
+        Column::text("language"),
+        Column::text("source_id"),
+        Column::text("reference_id"),
+        Column::text("output_id"),
+        Column::text("system"),
     ];
 
     fn cells(self, context: &Context) -> Vec<Cell> {

@@ -4,11 +4,17 @@ use serde_json::Value;
 use store::export::{EventLine, PaymentLine, QualificationLine, ReviewLine, WorkerLine};
 
 use super::Line;
-use crate::export::{Cell, Context};
+use crate::export::{Cell, Column, Context};
 
 impl Line for WorkerLine {
-    const COLUMNS: &'static [&'static str] =
-        &["worker", "language", "consented_at", "created_at", "withdrawn_at", "answers_removed_at"];
+    const COLUMNS: &'static [Column] = &[
+        Column::text("worker"),
+        Column::text("language"),
+        Column::instant("consented_at"),
+        Column::instant("created_at"),
+        Column::instant("withdrawn_at"),
+        Column::instant("answers_removed_at"),
+    ];
 
     fn cells(self, context: &Context) -> Vec<Cell> {
         vec![
@@ -23,8 +29,18 @@ impl Line for WorkerLine {
 }
 
 impl Line for QualificationLine {
-    const COLUMNS: &'static [&'static str] =
-        &["worker", "gate", "number", "state", "rule", "decision", "decided_by", "message", "evidence", "created_at"];
+    const COLUMNS: &'static [Column] = &[
+        Column::text("worker"),
+        Column::text("gate"),
+        Column::integer("number"),
+        Column::text("state"),
+        Column::text("rule"),
+        Column::text("decision"),
+        Column::text("decided_by"),
+        Column::text("message"),
+        Column::text("evidence"),
+        Column::instant("created_at"),
+    ];
 
     fn cells(self, context: &Context) -> Vec<Cell> {
         vec![
@@ -43,8 +59,16 @@ impl Line for QualificationLine {
 }
 
 impl Line for ReviewLine {
-    const COLUMNS: &'static [&'static str] =
-        &["worker", "answer_id", "reviewer", "grade", "reasons", "note", "created_at", "updated_at"];
+    const COLUMNS: &'static [Column] = &[
+        Column::text("worker"),
+        Column::text("answer_id"),
+        Column::text("reviewer"),
+        Column::text("grade"),
+        Column::text("reasons"),
+        Column::text("note"),
+        Column::instant("created_at"),
+        Column::instant("updated_at"),
+    ];
 
     fn cells(self, context: &Context) -> Vec<Cell> {
         vec![
@@ -61,16 +85,16 @@ impl Line for ReviewLine {
 }
 
 impl Line for PaymentLine {
-    const COLUMNS: &'static [&'static str] = &[
-        "payment_id",
-        "worker",
-        "assignment_id",
-        "kind",
-        "amount_minor",
-        "currency",
-        "state",
-        "created_at",
-        "paid_at",
+    const COLUMNS: &'static [Column] = &[
+        Column::text("payment_id"),
+        Column::text("worker"),
+        Column::text("assignment_id"),
+        Column::text("kind"),
+        Column::integer("amount_minor"),
+        Column::text("currency"),
+        Column::text("state"),
+        Column::instant("created_at"),
+        Column::instant("paid_at"),
     ];
 
     fn cells(self, context: &Context) -> Vec<Cell> {
@@ -89,8 +113,17 @@ impl Line for PaymentLine {
 }
 
 impl Line for EventLine {
-    const COLUMNS: &'static [&'static str] =
-        &["event_id", "created_at", "who", "verb", "subject_kind", "subject_id", "before", "after", "times"];
+    const COLUMNS: &'static [Column] = &[
+        Column::text("event_id"),
+        Column::instant("created_at"),
+        Column::text("who"),
+        Column::text("verb"),
+        Column::text("subject_kind"),
+        Column::text("subject_id"),
+        Column::text("before"),
+        Column::text("after"),
+        Column::integer("times"),
+    ];
 
     fn cells(self, context: &Context) -> Vec<Cell> {
         // A decision about a removed text may quote that text.

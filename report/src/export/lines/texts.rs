@@ -3,19 +3,19 @@
 use store::export::{OutputLine, SourceLine, SystemLine, TaskLine};
 
 use super::Line;
-use crate::export::{Cell, Context};
+use crate::export::{Cell, Column, Context};
 
 impl Line for SourceLine {
-    const COLUMNS: &'static [&'static str] = &[
-        "source_id",
-        "external_id",
-        "language",
-        "position",
-        "text",
-        "curation",
-        "meta",
-        "withdrawn_at",
-        "withdrawn_reason",
+    const COLUMNS: &'static [Column] = &[
+        Column::text("source_id"),
+        Column::text("external_id"),
+        Column::text("language"),
+        Column::integer("position"),
+        Column::text("text"),
+        Column::text("curation"),
+        Column::text("meta"),
+        Column::instant("withdrawn_at"),
+        Column::text("withdrawn_reason"),
     ];
 
     fn cells(self, _: &Context) -> Vec<Cell> {
@@ -34,7 +34,7 @@ impl Line for SourceLine {
 }
 
 impl Line for SystemLine {
-    const COLUMNS: &'static [&'static str] = &["system_id", "system", "kind"];
+    const COLUMNS: &'static [Column] = &[Column::text("system_id"), Column::text("system"), Column::text("kind")];
 
     fn cells(self, _: &Context) -> Vec<Cell> {
         vec![Cell::Id(self.id.0), Cell::Text(self.name), Cell::word(Some(self.kind))]
@@ -42,22 +42,22 @@ impl Line for SystemLine {
 }
 
 impl Line for OutputLine {
-    const COLUMNS: &'static [&'static str] = &[
-        "output_id",
-        "source_id",
-        "system",
-        "author",
-        "language",
-        "text",
-        "created_at",
-        "used",
-        "verdict",
-        "reason",
-        "corrected",
-        "corrected_id",
-        "corrects",
-        "withdrawn_at",
-        "withdrawn_reason",
+    const COLUMNS: &'static [Column] = &[
+        Column::text("output_id"),
+        Column::text("source_id"),
+        Column::text("system"),
+        Column::text("author"),
+        Column::text("language"),
+        Column::text("text"),
+        Column::instant("created_at"),
+        Column::flag("used"),
+        Column::text("verdict"),
+        Column::text("reason"),
+        Column::text("corrected"),
+        Column::text("corrected_id"),
+        Column::text("corrects"),
+        Column::instant("withdrawn_at"),
+        Column::text("withdrawn_reason"),
     ];
 
     fn cells(self, context: &Context) -> Vec<Cell> {
@@ -82,17 +82,17 @@ impl Line for OutputLine {
 }
 
 impl Line for TaskLine {
-    const COLUMNS: &'static [&'static str] = &[
-        "task_id",
-        "version_id",
-        "version",
-        "preset",
-        "state",
-        "hash",
-        "definition",
-        "created_at",
-        "published_at",
-        "series",
+    const COLUMNS: &'static [Column] = &[
+        Column::text("task_id"),
+        Column::text("version_id"),
+        Column::integer("version"),
+        Column::text("preset"),
+        Column::text("state"),
+        Column::text("hash"),
+        Column::text("definition"),
+        Column::instant("created_at"),
+        Column::instant("published_at"),
+        Column::integer("series"),
     ];
 
     fn cells(self, _: &Context) -> Vec<Cell> {

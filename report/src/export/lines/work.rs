@@ -5,27 +5,27 @@ use shared::About;
 use store::export::{AnswerLine, AssignmentLine};
 
 use super::Line;
-use crate::export::{Cell, Context, answered};
+use crate::export::{Cell, Column, Context, answered};
 
 impl Line for AssignmentLine {
-    const COLUMNS: &'static [&'static str] = &[
-        "assignment_id",
-        "task_id",
-        "preset",
-        "version",
-        "hit_id",
-        "worker",
-        "language",
-        "state",
-        "outcome",
-        "approval",
-        "approval_reason",
-        "reward",
-        "currency",
-        "seed",
-        "active_ms",
-        "claimed_at",
-        "submitted_at",
+    const COLUMNS: &'static [Column] = &[
+        Column::text("assignment_id"),
+        Column::text("task_id"),
+        Column::text("preset"),
+        Column::integer("version"),
+        Column::text("hit_id"),
+        Column::text("worker"),
+        Column::text("language"),
+        Column::text("state"),
+        Column::text("outcome"),
+        Column::text("approval"),
+        Column::text("approval_reason"),
+        Column::integer("reward"),
+        Column::text("currency"),
+        Column::integer("seed"),
+        Column::integer("active_ms"),
+        Column::instant("claimed_at"),
+        Column::instant("submitted_at"),
     ];
 
     fn cells(self, context: &Context) -> Vec<Cell> {
@@ -52,27 +52,27 @@ impl Line for AssignmentLine {
 }
 
 impl Line for AnswerLine {
-    const COLUMNS: &'static [&'static str] = &[
-        "item",
-        "worker",
-        "value",
-        "question",
-        "preset",
-        "version",
-        "language",
-        "source_id",
-        "output_id",
-        "system",
-        "outcome",
-        "superseded",
-        "created_at",
-        "answer_id",
-        "task_id",
-        "assignment_id",
-        "hit_item_id",
-        "spans",
-        "skipped",
-        "withdrawn",
+    const COLUMNS: &'static [Column] = &[
+        Column::text("item"),
+        Column::text("worker"),
+        Column::value("value"),
+        Column::text("question"),
+        Column::text("preset"),
+        Column::integer("version"),
+        Column::text("language"),
+        Column::text("source_id"),
+        Column::text("output_id"),
+        Column::text("system"),
+        Column::text("outcome"),
+        Column::flag("superseded"),
+        Column::instant("created_at"),
+        Column::text("answer_id"),
+        Column::text("task_id"),
+        Column::text("assignment_id"),
+        Column::text("hit_item_id"),
+        Column::text("spans"),
+        Column::text("skipped"),
+        Column::flag("withdrawn"),
     ];
 
     fn cells(self, context: &Context) -> Vec<Cell> {

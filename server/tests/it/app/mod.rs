@@ -109,6 +109,9 @@ impl TestApp {
         if let Some(mailing) = settings.mailing().expect("settings for e-mails") {
             engine = engine.with_mailing(mailing);
         }
+        if let Some(bucket) = settings.storage().expect("settings for storage") {
+            engine = engine.with_storage(Arc::new(report::export::ToBucket::new(bucket)));
+        }
         if let Some(recruiting) = settings.recruiting().expect("settings for recruiting") {
             engine = engine.with_recruiting(recruiting);
         }

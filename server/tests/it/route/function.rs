@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 97] = [
+const TABLE: [Line; 98] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -25,6 +25,7 @@ const TABLE: [Line; 97] = [
     ("decline_consent", Action::Work, &[]),
     ("entrance/add", Action::Invite, &[("label", "x"), ("hold_minutes", "60")]),
     ("entrance/edit", Action::Invite, &[("entrance", "{entrance}"), ("label", "x"), ("hold_minutes", "60")]),
+    ("export/store", Action::Export, &[("format", "parquet")]),
     ("finish", Action::Work, &[]),
     ("gate/set", Action::DesignGates, &[("gate", "review"), ("pilot_hits", "9")]),
     ("group/off", Action::Pay, &[]),

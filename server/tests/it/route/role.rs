@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 145] = [
+const TABLE: [(&str, Action); 147] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -127,6 +127,8 @@ const TABLE: [(&str, Action); 145] = [
     ("GET /studies/{study}/processes", Action::RunJobs),
     ("GET /studies/{study}/exports", Action::Export),
     ("GET /studies/{study}/exports/{file}", Action::Export),
+    ("GET /studies/{study}/stored-exports", Action::Export),
+    ("POST /studies/{study}/stored-exports", Action::Export),
     ("GET /studies/{study}/review", Action::Review),
     ("GET /studies/{study}/review/{worker}", Action::Review),
     ("PUT /studies/{study}/review/{worker}/{answer}", Action::Review),

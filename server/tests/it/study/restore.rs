@@ -125,6 +125,15 @@ on_both_engines!(what_goes_out_and_in_and_out_again_is_the_same, async |app| {
     }
 });
 
+on_both_engines!(an_export_in_parquet_is_refused, async |app| {
+    let admin = app.admin().await;
+    let study = stage(&app, &admin).await;
+    let folder = exported(&app, &admin, study, Format::Parquet).await;
+    let refused = restored(&app, &admin, folder.path()).await.expect_err("refused").to_string();
+    assert!(refused.contains("Parquet"), "{refused}");
+    assert!(restored(&app, &admin, &folder.path().join("design.json")).await.is_ok(), "its design can be imported");
+});
+
 on_both_engines!(known_answers_go_out_and_in_and_out_again, async |app| {
     let admin = app.admin().await;
     let study = stage(&app, &admin).await;

@@ -1,0 +1,11 @@
+### Refusals of exports to object storage.
+
+storage-not-set = このサーバーにはエクスポート用のオブジェクトストレージがありません。管理者は設定「export_to」で指定できます。
+storage-export-runs = この研究のストレージへのエクスポートがすでに進行中です。終わるまで待つか、「ジョブ」でキャンセルしてください。
+# $code is a word of the storage, such as AccessDenied
+storage-refuses-key = ストレージがサーバーのアクセスキーを拒否しました（{ $code }）。このサーバーの管理者に、ストレージの設定の確認を依頼してください。
+storage-has-no-bucket = ストレージにそのバケットはありません。このサーバーの管理者に、設定「export_to」の確認を依頼してください。
+storage-is-unreachable = ストレージに接続できません。続く場合は、このサーバーの管理者に、ストレージの設定とネットワークの確認を依頼してください。
+storage-is-full = ストレージがいっぱいです。このサーバーの管理者に、空き容量の確保を依頼してください。
+storage-file-too-large = このエクスポートのファイルの1つが、ストレージには大きすぎます。別の形式を選んでください。Parquetファイルが最も小さくなります。
+storage-refuses = ストレージがエクスポートのファイルを拒否しました（{ $code }）。このサーバーの管理者に、ログの確認を依頼してください。
