@@ -73,7 +73,7 @@ export-about-events = سجل التدقيق: من غيّر ماذا، مع ال�
 export-notes = ملاحظات على البيانات
 export-note-pseudonyms = أسماء المشاركين W001 و W002 وهكذا. ويُسمّى أعضاء الفريق بأدوارهم. لا تتضمن الملفات أسماء أو عناوين أو حسابات.
 export-note-csv = في ملفات CSV، توضع فاصلة علوية في بداية كل نص كان برنامج الجداول سيقرؤه صيغةً حسابية. لا تتغير الأرقام مثل {"\u2066"}-3{"\u2069"} في هذه الملفات. أما في ملفات JSON Lines، فكل نص كما هو محفوظ تمامًا.
-export-note-parquet = ملفات Parquet مخصصة لـ pandas وpolars وDuckDB وR. للأرقام والأوقات وقيم «true» أو «false» أنواع محددة، وكل نص كما هو محفوظ تمامًا. الإجابات التي هي أرقام في العمود «value»، وكل ما عداها في العمود «value_text».
+export-note-parquet = ملفات Parquet مخصصة لـ pandas وpolars وDuckDB وR. لأعمدتها أنواع بيانات: الأرقام والأوقات والقيمة true أو false والنصوص. كل نص كما هو محفوظ تمامًا. الإجابات الرقمية في العمود «value»، وجميع الإجابات الأخرى في العمود «value_text».
 export-note-counted = الإجابات التي تدخل في الإحصاءات نتيجتها «counted» وقيمة «superseded» فيها false. يقرأ الأمر «concord agreement» الأعمدة «item» و«worker» و«value».
 export-note-pairs = المخرجات التي قورنت جنبًا إلى جنب موجودة في الملف «items» مع «hit_item_id» نفسه. تسمّي الإجابة المخرَج الأفضل، أو تكون «tie».
 export-note-used = المخرجات المستخدمة في التقارير قيمة «used» فيها true. أما المخرجات الأخرى فقد أُزيلت أو حلّ محلها نص مصحَّح. للنص المصحَّح سطر خاص به، ويحدد عموده «corrects» المخرَج الذي حلّ محله.
@@ -81,12 +81,12 @@ export-note-adjudicated = قرارات التحكيم موجودة في المل
 
 ## Export to object storage
 
-export-storage = التصدير إلى وحدة تخزين
-export-storage-lead = تكتب عملية جميع الملفات في تخزين الكائنات الخاص بهذا الخادم. يكتمل التصدير عندما تصبح حالته «مكتملة».
+export-storage = التصدير إلى تخزين الكائنات
+export-storage-lead = تكتب عملية في الخلفية جميع الملفات في تخزين الكائنات الخاص بهذا الخادم. يكتمل التصدير عندما تصبح حالته «مكتملة».
 # Followed by an address such as s3://bucket/folder
-export-storage-to = تُكتب عمليات تصدير هذه الدراسة في
+export-storage-to = تُكتب ملفات التصدير لهذه الدراسة في:
 export-storage-format = الصيغة
 export-storage-start = بدء التصدير
 # Column head: the address of a folder
 export-storage-folder = المجلد
-export-storage-told = أُضيف التصدير إلى قائمة الانتظار.
+export-storage-told = التصدير في قائمة الانتظار. يمكنك مغادرة هذه الصفحة.

@@ -37,7 +37,7 @@ jobs-kind-score-neural = حساب درجات المخرجات بالنماذج �
 jobs-kind-train = تدريب نموذج
 # Texts from one task become items of the next one
 jobs-kind-feed = تمرير النصوص إلى المهمة التالية
-jobs-kind-store-export = كتابة تصدير في وحدة التخزين
+jobs-kind-store-export = كتابة تصدير في تخزين الكائنات
 
 ## Scoring of all outputs without a score
 

@@ -36,7 +36,7 @@ not-a-manifest = هذا ليس بيان محتويات تصدير ({"\u2068"}{ $
 not-a-list-of-known = هذه ليست قائمة عناصر ذهبية ({"\u2068"}{ $details }{"\u2069"}).
 # Arguments: $file, $reason
 restore-refused = { $file }: { $reason } لم يُستورد شيء.
-restore-parquet = لا يمكن استيراد تصدير بصيغة Parquet. صدّر الدراسة بصيغة CSV أو JSON Lines ثم استورد ذلك.
+restore-parquet = لا يمكن استيراد تصدير بصيغة Parquet. يرجى تصدير الدراسة بصيغة CSV أو JSON Lines ثم استيراد تلك الملفات.
 # Arguments: $file, $details
 file-unreadable = تعذّرت قراءة { $file } ({"\u2068"}{ $details }{"\u2069"}). لم يُستورد شيء.
 # Arguments: $file, $manifest

@@ -64,7 +64,7 @@ export-about-events = Das Audit-Log: wer was geändert hat, mit dem Stand davor 
 export-notes = Hinweise zu den Daten
 export-note-pseudonyms = Crowdworker heißen W001, W002 und so weiter. Teammitglieder sind nach ihrer Rolle benannt. Die Dateien enthalten keine Namen, Adressen oder Konten.
 export-note-csv = In CSV-Dateien beginnen Texte, die eine Tabellenkalkulation als Formel lesen würde, mit einem Apostroph. Zahlen wie -3 sind unverändert. In JSON-Lines-Dateien steht jeder Text genau so, wie er gespeichert ist.
-export-note-parquet = Parquet-Dateien sind für pandas, polars, DuckDB und R. Zahlen, Zeiten und „true“ oder „false“ haben Typen. Jeder Text steht genau so da, wie er gespeichert ist. Antworten, die Zahlen sind, stehen in der Spalte „value“, alle anderen in „value_text“.
+export-note-parquet = Parquet-Dateien sind für pandas, polars, DuckDB und R. Ihre Spalten haben Datentypen: Zahlen, Zeitangaben, true oder false und Text. Jeder Text steht darin genau so, wie er gespeichert ist. Numerische Antworten stehen in der Spalte „value“, alle anderen in „value_text“.
 export-note-counted = Bei Antworten, die in die Statistik eingehen, ist das Ergebnis „counted“ und „superseded“ ist false. Der Befehl „concord agreement“ liest die Spalten „item“, „worker“ und „value“.
 export-note-pairs = Outputs, die nebeneinander verglichen wurden, stehen in der Datei „items“ mit derselben „hit_item_id“. Die Antwort nennt den besseren Output oder ist „tie“.
 export-note-used = Bei Outputs, die in Berichten verwendet werden, ist „used“ true. Andere Outputs wurden entfernt oder durch einen korrigierten Text ersetzt. Ein korrigierter Text hat eine eigene Zeile, und seine Spalte „corrects“ nennt den Output, den er ersetzt.
@@ -72,7 +72,7 @@ export-note-adjudicated = Adjudikationsentscheidungen stehen in der Datei „adj
 
 ## Export to object storage
 
-export-storage = Export in einen Speicher
+export-storage = Export in den Objektspeicher
 export-storage-lead = Ein Job schreibt alle Dateien in den Objektspeicher dieses Servers. Der Export ist vollständig, wenn sein Status „fertig“ ist.
 # Followed by an address such as s3://bucket/folder
 export-storage-to = Exporte dieser Studie werden hierhin geschrieben:
@@ -80,4 +80,4 @@ export-storage-format = Format
 export-storage-start = Export starten
 # Column head: the address of a folder
 export-storage-folder = Ordner
-export-storage-told = Der Export ist eingereiht.
+export-storage-told = Der Export ist in der Warteschlange. Sie können diese Seite verlassen.

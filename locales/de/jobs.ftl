@@ -31,7 +31,7 @@ jobs-kind-score-study = Scores für alle Outputs ohne Score berechnen
 jobs-kind-score-neural = Scores mit neuronalen Modellen berechnen
 jobs-kind-train = Modell trainieren
 jobs-kind-feed = Texte an die nächste Aufgabe weitergeben
-jobs-kind-store-export = Export in einen Speicher schreiben
+jobs-kind-store-export = Export in den Objektspeicher schreiben
 
 ## Scoring of all outputs without a score
 

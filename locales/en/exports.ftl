@@ -75,7 +75,7 @@ export-about-events = The audit log: who changed what, with the state before and
 export-notes = Notes on the data
 export-note-pseudonyms = Workers are named W001, W002 and so on. Team members are named by their role. The files contain no names, addresses or accounts.
 export-note-csv = In CSV files, texts that a spreadsheet would read as a formula begin with an apostrophe. Numbers such as -3 are unchanged. In JSON Lines files, every text is exactly as stored.
-export-note-parquet = Parquet files are for pandas, polars, DuckDB and R. Numbers, times and “true” or “false” have types. Texts are exactly as stored. Answers that are numbers are in the column “value”, all others in “value_text”.
+export-note-parquet = Parquet files are for pandas, polars, DuckDB and R. Their columns have data types: numbers, times, true or false, and text. Texts are exactly as stored. Numeric answers are in the column “value”, all other answers in “value_text”.
 export-note-counted = Answers that count towards statistics have the outcome “counted” and “superseded” is false. The command “concord agreement” reads the columns “item”, “worker” and “value”.
 export-note-pairs = Outputs that were compared side by side are in the file “items”, with the same “hit_item_id”. The answer names the better output, or is “tie”.
 export-note-used = Outputs that are used in reports have “used” set to true. Other outputs were removed or replaced by a corrected text. A corrected text has a line of its own, and its column “corrects” names the output that it replaces.
@@ -91,4 +91,4 @@ export-storage-format = Format
 export-storage-start = Start export
 # Column head: the address of a folder
 export-storage-folder = Folder
-export-storage-told = The export was queued.
+export-storage-told = The export is queued. You can leave this page.

@@ -39,7 +39,7 @@ not-a-manifest = This is not the manifest of an export ({ $details }).
 not-a-list-of-known = This is not a list of gold items ({ $details }).
 # Arguments: $file, $reason
 restore-refused = { $file }: { $reason } Nothing was imported.
-restore-parquet = A Parquet export cannot be imported. Export the study as CSV or JSON Lines and import that.
+restore-parquet = A Parquet export cannot be imported. Export the study as CSV or JSON Lines and import those files.
 # Arguments: $file, $details
 file-unreadable = { $file } could not be read ({ $details }). Nothing was imported.
 # Arguments: $file, $manifest

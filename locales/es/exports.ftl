@@ -64,7 +64,7 @@ export-about-events = El registro de auditoría: quién cambió qué, con el est
 export-notes = Notas sobre los datos
 export-note-pseudonyms = Los participantes se llaman W001, W002, etc. Los miembros del equipo se nombran por su rol. Los archivos no contienen nombres, direcciones ni cuentas.
 export-note-csv = En los archivos CSV, los textos que una hoja de cálculo leería como fórmula empiezan con un apóstrofo. Los números como -3 no cambian. En los archivos JSON Lines, cada texto es exactamente el guardado.
-export-note-parquet = Los archivos Parquet son para pandas, polars, DuckDB y R. Los números, las horas y los valores «true» o «false» tienen tipos. Cada texto es exactamente el guardado. Las respuestas que son números están en la columna «value», y todas las demás en «value_text».
+export-note-parquet = Los archivos Parquet son para pandas, polars, DuckDB y R. Sus columnas tienen tipos de datos: números, fechas y horas, true o false, y texto. Cada texto es exactamente el guardado. Las respuestas numéricas están en la columna «value», y todas las demás en «value_text».
 export-note-counted = Las respuestas que cuentan para las estadísticas tienen el resultado «counted», y «superseded» es false. El comando «concord agreement» lee las columnas «item», «worker» y «value».
 export-note-pairs = Las salidas que se compararon una al lado de la otra están en el archivo «items», con el mismo «hit_item_id». La respuesta nombra la mejor salida, o es «tie».
 export-note-used = Las salidas que se usan en los informes tienen «used» con el valor true. Las demás se eliminaron o se sustituyeron por un texto corregido. Un texto corregido tiene su propia línea, y su columna «corrects» nombra la salida a la que sustituye.
@@ -72,7 +72,7 @@ export-note-adjudicated = Las decisiones de adjudicación están en el archivo �
 
 ## Export to object storage
 
-export-storage = Exportar a un almacenamiento
+export-storage = Exportación al almacenamiento de objetos
 export-storage-lead = Un trabajo escribe todos los archivos en el almacenamiento de objetos de este servidor. La exportación está completa cuando su estado es «terminado».
 # Followed by an address such as s3://bucket/folder
 export-storage-to = Las exportaciones de este estudio se escriben en
@@ -80,4 +80,4 @@ export-storage-format = Formato
 export-storage-start = Iniciar exportación
 # Column head: the address of a folder
 export-storage-folder = Carpeta
-export-storage-told = La exportación está en cola.
+export-storage-told = La exportación está en cola. Puede salir de esta página.

@@ -31,7 +31,7 @@ jobs-kind-score-study = Puntuar todas las salidas sin puntuación
 jobs-kind-score-neural = Puntuar salidas con modelos neuronales
 jobs-kind-train = Entrenar un modelo
 jobs-kind-feed = Pasar textos a la tarea siguiente
-jobs-kind-store-export = Escribir una exportación en el almacenamiento
+jobs-kind-store-export = Escribir una exportación en el almacenamiento de objetos
 
 ## Scoring of all outputs without a score
 

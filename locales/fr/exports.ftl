@@ -64,7 +64,7 @@ export-about-events = Le journal d'audit : qui a modifié quoi, avec l'état av
 export-notes = Remarques sur les données
 export-note-pseudonyms = Les participants s'appellent W001, W002, etc. Les membres de l'équipe sont désignés par leur rôle. Les fichiers ne contiennent ni noms, ni adresses, ni comptes.
 export-note-csv = Dans les fichiers CSV, les textes qu'un tableur lirait comme une formule commencent par une apostrophe. Les nombres comme -3 sont inchangés. Dans les fichiers JSON Lines, chaque texte est exactement tel qu'il est enregistré.
-export-note-parquet = Les fichiers Parquet sont destinés à pandas, polars, DuckDB et R. Les nombres, les heures et les valeurs « true » ou « false » ont des types. Chaque texte est exactement tel qu'il est enregistré. Les réponses qui sont des nombres sont dans la colonne « value », toutes les autres dans « value_text ».
+export-note-parquet = Les fichiers Parquet sont destinés à pandas, polars, DuckDB et R. Leurs colonnes sont typées : nombres, dates et heures, true ou false, texte. Chaque texte est exactement tel qu'il est enregistré. Les réponses numériques sont dans la colonne « value », toutes les autres dans « value_text ».
 export-note-counted = Les réponses qui comptent dans les statistiques ont pour « outcome » la valeur « counted » et pour « superseded » la valeur false. La commande « concord agreement » lit les colonnes « item », « worker » et « value ».
 export-note-pairs = Les sorties comparées côte à côte sont dans le fichier « items », avec le même « hit_item_id ». La réponse nomme la meilleure sortie, ou vaut « tie ».
 export-note-used = Les sorties utilisées dans les rapports ont « used » égal à true. Les autres ont été retirées ou remplacées par un texte corrigé. Un texte corrigé a sa propre ligne, et sa colonne « corrects » nomme la sortie qu'il remplace.
@@ -72,7 +72,7 @@ export-note-adjudicated = Les décisions d'arbitrage sont dans le fichier « ad
 
 ## Export to object storage
 
-export-storage = Export vers un stockage
+export-storage = Export vers le stockage objet
 export-storage-lead = Un traitement écrit tous les fichiers dans le stockage objet de ce serveur. L'export est complet quand son état est « terminé ».
 # Followed by an address such as s3://bucket/folder
 export-storage-to = Les exports de cette étude sont écrits dans
@@ -80,4 +80,4 @@ export-storage-format = Format
 export-storage-start = Lancer l'export
 # Column head: the address of a folder
 export-storage-folder = Dossier
-export-storage-told = L'export est en file d'attente.
+export-storage-told = L'export est en file d'attente. Vous pouvez quitter cette page.

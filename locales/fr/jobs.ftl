@@ -31,7 +31,7 @@ jobs-kind-score-study = Calculer les scores de toutes les sorties qui n'en ont p
 jobs-kind-score-neural = Calculer des scores avec des modèles neuronaux
 jobs-kind-train = Entraîner un modèle
 jobs-kind-feed = Transmettre des textes à la tâche suivante
-jobs-kind-store-export = Écrire un export dans le stockage
+jobs-kind-store-export = Écrire un export dans le stockage objet
 
 ## Scoring of all outputs without a score
 

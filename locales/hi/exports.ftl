@@ -73,7 +73,7 @@ export-about-events = ऑडिट लॉग: किसने क्या ब�
 export-notes = डेटा के बारे में नोट
 export-note-pseudonyms = वर्कर के नाम W001, W002 वगैरह हैं। टीम के सदस्यों के नाम की जगह उनकी भूमिका होती है। फ़ाइलों में कोई नाम, पता या अकाउंट नहीं होता।
 export-note-csv = CSV फ़ाइलों में, जिन टेक्स्ट को स्प्रेडशीट फ़ॉर्मूला मान लेती, वे अपॉस्ट्रॉफ़ी से शुरू होते हैं। -3 जैसी संख्याएँ नहीं बदलतीं। JSON Lines फ़ाइलों में हर टेक्स्ट ठीक वैसा ही होता है जैसा सेव है।
-export-note-parquet = Parquet फ़ाइलें pandas, polars, DuckDB और R के लिए हैं। संख्याओं, समय और “true” या “false” के टाइप होते हैं। हर टेक्स्ट ठीक वैसा ही होता है जैसा सेव है। जो जवाब संख्याएँ हैं, वे कॉलम “value” में हैं, बाकी सब “value_text” में।
+export-note-parquet = Parquet फ़ाइलें pandas, polars, DuckDB और R के लिए हैं। उनके कॉलम के डेटा टाइप होते हैं: संख्या, समय, true या false, और टेक्स्ट। हर टेक्स्ट ठीक वैसा ही होता है जैसा सेव है। संख्या वाले जवाब कॉलम “value” में हैं, बाकी सभी जवाब “value_text” में।
 export-note-counted = आँकड़ों में गिने जाने वाले जवाबों का outcome “counted” होता है और “superseded” false होता है। कमांड “concord agreement” कॉलम “item”, “worker” और “value” पढ़ता है।
 export-note-pairs = जिन आउटपुट की अगल-बगल तुलना की गई, वे फ़ाइल “items” में एक ही “hit_item_id” के साथ हैं। जवाब में बेहतर आउटपुट का नाम होता है, या “tie”।
 export-note-used = रिपोर्ट में इस्तेमाल होने वाले आउटपुट में “used” true होता है। बाकी आउटपुट हटाए गए थे या उनकी जगह सुधारा हुआ टेक्स्ट रखा गया था। सुधारे हुए टेक्स्ट की अपनी लाइन होती है, और उसके कॉलम “corrects” में उस आउटपुट का नाम होता है जिसकी जगह वह आया है।
@@ -81,12 +81,12 @@ export-note-adjudicated = एडजुडिकेशन के फ़ैसल�
 
 ## Export to object storage
 
-export-storage = स्टोरेज में एक्सपोर्ट
-export-storage-lead = एक जॉब सभी फ़ाइलें इस सर्वर के ऑब्जेक्ट स्टोरेज में लिखता है। जब स्थिति “पूरा” हो, तब एक्सपोर्ट पूरा है।
+export-storage = ऑब्जेक्ट स्टोरेज में एक्सपोर्ट
+export-storage-lead = एक जॉब सभी फ़ाइलें इस सर्वर के ऑब्जेक्ट स्टोरेज में सेव करता है। जब स्थिति “पूरा” हो जाए, तब एक्सपोर्ट में सभी फ़ाइलें होती हैं।
 # Followed by an address such as s3://bucket/folder
-export-storage-to = इस स्टडी के एक्सपोर्ट यहाँ लिखे जाते हैं:
+export-storage-to = इस स्टडी के एक्सपोर्ट यहाँ सेव होते हैं:
 export-storage-format = फ़ॉर्मैट
 export-storage-start = एक्सपोर्ट शुरू करें
 # Column head: the address of a folder
 export-storage-folder = फ़ोल्डर
-export-storage-told = एक्सपोर्ट कतार में है।
+export-storage-told = एक्सपोर्ट कतार में है। आप इस पेज से जा सकते हैं।

@@ -37,7 +37,7 @@ jobs-kind-score-neural = न्यूरल मॉडल से आउटपु�
 jobs-kind-train = मॉडल की ट्रेनिंग
 # Texts from one task become items of the next one
 jobs-kind-feed = टेक्स्ट अगले टास्क को भेजना
-jobs-kind-store-export = स्टोरेज में एक्सपोर्ट लिखना
+jobs-kind-store-export = ऑब्जेक्ट स्टोरेज में एक्सपोर्ट सेव करना
 
 ## Scoring of all outputs without a score
 

@@ -73,7 +73,7 @@ export-about-events = Il registro di audit: chi ha modificato che cosa, con lo s
 export-notes = Note sui dati
 export-note-pseudonyms = I partecipanti si chiamano W001, W002 e così via. I membri del team sono indicati con il loro ruolo. I file non contengono nomi, indirizzi o account.
 export-note-csv = Nei file CSV i testi che un foglio di calcolo leggerebbe come formula iniziano con un apostrofo. I numeri come -3 restano invariati. Nei file JSON Lines ogni testo è esattamente come è stato salvato.
-export-note-parquet = I file Parquet sono per pandas, polars, DuckDB e R. Numeri, orari e valori «true» o «false» hanno un tipo. Ogni testo è esattamente come è stato salvato. Le risposte che sono numeri si trovano nella colonna «value», tutte le altre in «value_text».
+export-note-parquet = I file Parquet sono per pandas, polars, DuckDB e R. Le loro colonne hanno tipi di dati: numeri, date e ore, true o false, testo. Ogni testo è esattamente come è stato salvato. Le risposte numeriche si trovano nella colonna «value», tutte le altre in «value_text».
 export-note-counted = Le risposte che contano per le statistiche hanno l'esito «counted» e «superseded» è false. Il comando «concord agreement» legge le colonne «item», «worker» e «value».
 export-note-pairs = Gli output confrontati fianco a fianco sono nel file «items», con lo stesso «hit_item_id». La risposta indica l'output migliore oppure è «tie».
 export-note-used = Gli output usati nei rapporti hanno «used» impostato su true. Gli altri output sono stati rimossi o sostituiti da un testo corretto. Un testo corretto ha una riga propria, e la sua colonna «corrects» indica l'output che sostituisce.
@@ -81,12 +81,12 @@ export-note-adjudicated = Le decisioni sui disaccordi sono nel file «adjudicati
 
 ## Export to object storage
 
-export-storage = Esportazione in un archivio
-export-storage-lead = Un job scrive tutti i file nell'archivio a oggetti di questo server. L'esportazione è completa quando il suo stato è «completato».
+export-storage = Esportazione nello storage a oggetti
+export-storage-lead = Un job scrive tutti i file nello storage a oggetti di questo server. L'esportazione è completa quando il suo stato è «completato».
 # Followed by an address such as s3://bucket/folder
 export-storage-to = Le esportazioni di questo studio vengono scritte in
 export-storage-format = Formato
 export-storage-start = Avvia esportazione
 # Column head: the address of a folder
 export-storage-folder = Cartella
-export-storage-told = L'esportazione è in coda.
+export-storage-told = L'esportazione è in coda. Può lasciare questa pagina.

@@ -37,7 +37,7 @@ jobs-kind-score-neural = Calcolo dei punteggi degli output con modelli neurali
 jobs-kind-train = Addestramento di un modello
 # Texts from one task become items of the next one
 jobs-kind-feed = Passaggio di testi al compito successivo
-jobs-kind-store-export = Scrittura di un'esportazione nell'archivio
+jobs-kind-store-export = Scrittura di un'esportazione nello storage a oggetti
 
 ## Scoring of all outputs without a score
 

@@ -73,7 +73,7 @@ export-about-events = 監査ログ：誰が何を変えたか。前後の状態�
 export-notes = データについての注記
 export-note-pseudonyms = 作業者はW001、W002のような名前で示されます。チームのメンバーは役割で示されます。ファイルに名前、アドレス、アカウントは含まれません。
 export-note-csv = CSVファイルでは、表計算ソフトが数式と解釈するテキストの先頭にアポストロフィが付きます。-3のような数値は変わりません。JSON Linesファイルでは、どのテキストも保存されたとおりです。
-export-note-parquet = Parquetファイルはpandas、polars、DuckDB、R向けです。数値、時刻、「true」と「false」には型があります。どのテキストも保存されたとおりです。数値の回答は列「value」に、それ以外の回答は「value_text」に入ります。
+export-note-parquet = Parquetファイルはpandas、polars、DuckDB、R向けです。列にはデータ型（数値、日時、真偽値、テキスト）があります。どのテキストも保存されたとおりです。数値の回答は列「value」に、それ以外の回答は列「value_text」に入ります。
 export-note-counted = 統計に数えられる回答は、outcomeが「counted」で、「superseded」がfalseです。コマンド「concord agreement」は、列「item」「worker」「value」を読み込みます。
 export-note-pairs = 並べて比較された出力は、ファイル「items」で同じ「hit_item_id」を持ちます。回答は、良いほうの出力の名前か、「tie」です。
 export-note-used = レポートで使われる出力は、「used」がtrueです。その他の出力は、削除されたか、修正されたテキストに置き換えられています。修正されたテキストには独自の行があり、その列「corrects」が置き換えた出力を示します。
@@ -81,12 +81,12 @@ export-note-adjudicated = 裁定はファイル「adjudications」にあり、�
 
 ## Export to object storage
 
-export-storage = ストレージへのエクスポート
-export-storage-lead = ジョブがすべてのファイルをこのサーバーのオブジェクトストレージに書き込みます。状態が「完了」になれば、エクスポートは完全です。
+export-storage = オブジェクトストレージへのエクスポート
+export-storage-lead = ジョブがすべてのファイルをこのサーバーのオブジェクトストレージに書き込みます。状態が「完了」になった時点で、すべてのファイルが揃います。
 # Followed by an address such as s3://bucket/folder
 export-storage-to = この研究のエクスポートの書き込み先：
 export-storage-format = 形式
 export-storage-start = エクスポートを開始
 # Column head: the address of a folder
 export-storage-folder = フォルダー
-export-storage-told = エクスポートをキューに入れました。
+export-storage-told = エクスポートを待機状態にしました。このページを離れてもかまいません。

@@ -37,7 +37,7 @@ jobs-kind-score-neural = ニューラルモデルによる出力のスコア計�
 jobs-kind-train = モデルの学習
 # Texts from one task become items of the next one
 jobs-kind-feed = 次のタスクへのテキストの受け渡し
-jobs-kind-store-export = ストレージへのエクスポートの書き込み
+jobs-kind-store-export = オブジェクトストレージへのエクスポート
 
 ## Scoring of all outputs without a score
 

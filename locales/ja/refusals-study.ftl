@@ -36,7 +36,7 @@ not-a-manifest = これはエクスポートのマニフェストではありま
 not-a-list-of-known = これはゴールドアイテムのリストではありません（{ $details }）。
 # Arguments: $file, $reason
 restore-refused = { $file }：{ $reason }何もインポートされていません。
-restore-parquet = Parquet形式のエクスポートはインポートできません。研究をCSVまたはJSON Linesでエクスポートし、それをインポートしてください。
+restore-parquet = Parquet形式のエクスポートはインポートできません。研究をCSVまたはJSON Linesでエクスポートし、そのファイルをインポートしてください。
 # Arguments: $file, $details
 file-unreadable = { $file }を読み込めませんでした（{ $details }）。何もインポートされていません。
 # Arguments: $file, $manifest

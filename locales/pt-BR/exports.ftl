@@ -64,7 +64,7 @@ export-about-events = O log de auditoria: quem mudou o quê, com o estado antes 
 export-notes = Notas sobre os dados
 export-note-pseudonyms = Os participantes se chamam W001, W002 e assim por diante. Os membros da equipe são identificados pelo papel. Os arquivos não contêm nomes, endereços nem contas.
 export-note-csv = Nos arquivos CSV, textos que uma planilha leria como fórmula começam com um apóstrofo. Números como -3 não são alterados. Nos arquivos JSON Lines, cada texto está exatamente como foi salvo.
-export-note-parquet = Os arquivos Parquet são para pandas, polars, DuckDB e R. Números, horários e valores “true” ou “false” têm tipos. Cada texto está exatamente como foi salvo. As respostas que são números estão na coluna “value”, e todas as outras em “value_text”.
+export-note-parquet = Os arquivos Parquet são para pandas, polars, DuckDB e R. Suas colunas têm tipos de dados: números, datas e horas, true ou false, e texto. Cada texto está exatamente como foi salvo. As respostas numéricas estão na coluna “value”, e todas as outras em “value_text”.
 export-note-counted = As respostas que contam para as estatísticas têm o resultado “counted”, e “superseded” é false. O comando “concord agreement” lê as colunas “item”, “worker” e “value”.
 export-note-pairs = As saídas que foram comparadas lado a lado estão no arquivo “items”, com o mesmo “hit_item_id”. A resposta indica a melhor saída, ou é “tie”.
 export-note-used = As saídas usadas nos relatórios têm “used” igual a true. As outras foram removidas ou substituídas por um texto corrigido. Um texto corrigido tem sua própria linha, e a coluna “corrects” indica a saída que ele substitui.
@@ -72,7 +72,7 @@ export-note-adjudicated = As decisões de adjudicação estão no arquivo “adj
 
 ## Export to object storage
 
-export-storage = Exportar para um armazenamento
+export-storage = Exportação para o armazenamento de objetos
 export-storage-lead = Um job grava todos os arquivos no armazenamento de objetos deste servidor. A exportação está completa quando seu estado é “concluído”.
 # Followed by an address such as s3://bucket/folder
 export-storage-to = As exportações deste estudo são gravadas em
@@ -80,4 +80,4 @@ export-storage-format = Formato
 export-storage-start = Iniciar exportação
 # Column head: the address of a folder
 export-storage-folder = Pasta
-export-storage-told = A exportação está na fila.
+export-storage-told = A exportação está na fila. Você pode sair desta página.

@@ -31,7 +31,7 @@ jobs-kind-score-study = Pontuar todas as saídas sem pontuação
 jobs-kind-score-neural = Pontuar saídas com modelos neurais
 jobs-kind-train = Treinar um modelo
 jobs-kind-feed = Repassar textos à próxima tarefa
-jobs-kind-store-export = Gravar uma exportação no armazenamento
+jobs-kind-store-export = Gravar uma exportação no armazenamento de objetos
 
 ## Scoring of all outputs without a score
 

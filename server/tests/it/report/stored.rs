@@ -208,7 +208,7 @@ async fn what_went_wrong_is_said_and_the_next_attempt_goes_on() {
         program.post(&path(&stage), json!({})).await.good();
         work(&stage.app).await;
         let failed = latest(&stage, &program).await;
-        assert!(failed["reason"].as_str().expect("a reason").contains("no such bucket"), "{failed}");
+        assert!(failed["reason"].as_str().expect("a reason").contains("bucket for exports does not exist"), "{failed}");
     })
     .await;
 }
