@@ -109,7 +109,7 @@ pub mod worker;
 mod worker_version;
 pub mod writer;
 
-use std::{str::FromStr, time::Duration};
+use std::{str::FromStr, sync::Arc, time::Duration};
 
 use sqlx::{
     Connection as _,
@@ -129,6 +129,9 @@ const PATIENCE: Duration = Duration::from_secs(15);
 
 /// How long reports, exports and jobs wait.
 const BACKGROUND_PATIENCE: Duration = Duration::from_mins(1);
+
+/// Statements that each connection keeps prepared: more than there are.
+const STATEMENTS: usize = 1_000;
 
 /// So many requests read at once on SQLite.
 const READERS: usize = 8;
@@ -155,6 +158,8 @@ pub enum Db {
         requests: Pool,
         /// Connections of reports, exports and jobs.
         background: Pool,
+        /// The server itself, for migrations, where the others go to a pooler.
+        direct: Option<Arc<str>>,
     },
 }
 
@@ -186,8 +191,8 @@ impl Db {
             let requests = Pool::new(options.clone(), limits.connections, PATIENCE, limits.requests(), limits);
             let most = limits.background_connections;
             let background = Pool::new(options, most, BACKGROUND_PATIENCE, limits.background(), limits);
-            requests.get().await?;
-            return Ok(Self::Postgres { requests, background });
+            requests.reach().await?;
+            return Ok(Self::Postgres { requests, background, direct: None });
         }
         if !url.starts_with("sqlite:") {
             return Err(Error::Unexpected("DATABASE_URL must begin with sqlite: or postgres:".to_owned()));
@@ -198,6 +203,7 @@ impl Db {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10))
+            .statement_cache_capacity(STATEMENTS)
             .pragma("temp_store", "memory");
         existing::make_private(&options)?;
         // Negative: so many KiB. The writer touches the head of every index with each answer.
@@ -220,9 +226,21 @@ impl Db {
                 background: background.clone(),
                 write: write.with_patience(BACKGROUND_PATIENCE),
             },
-            Self::Postgres { background, .. } => {
-                Self::Postgres { requests: background.clone(), background: background.clone() }
+            Self::Postgres { background, direct, .. } => {
+                Self::Postgres { requests: background.clone(), background: background.clone(), direct: direct.clone() }
             }
+        }
+    }
+
+    /// The same database, which migrations reach at this address: a pooler that gives each transaction another backend would
+    /// lose the lock that keeps two processes from migrating at once.
+    #[must_use]
+    pub fn migrating_at(self, direct: Option<&str>) -> Self {
+        match self {
+            Self::Postgres { requests, background, .. } => {
+                Self::Postgres { requests, background, direct: direct.map(Arc::from) }
+            }
+            Self::Sqlite { .. } => self,
         }
     }
 
@@ -231,15 +249,6 @@ impl Db {
     /// # Errors
     /// A migration fails, or the database was made by a later version.
     pub async fn migrate(&self) -> Result<()> {
-        self.migrate_at(None).await
-    }
-
-    /// The same through a connection to another address of the same PostgreSQL: a pooler that gives each transaction another
-    /// backend loses the lock that keeps two processes from migrating at once.
-    ///
-    /// # Errors
-    /// As [`Db::migrate`].
-    pub async fn migrate_at(&self, direct: Option<&str>) -> Result<()> {
         if self.schema().await? == Schema::Later {
             return Err(Error::Unexpected(
                 "the database was made by a newer version of Concord: use that version or a later one".to_owned(),
@@ -247,8 +256,8 @@ impl Db {
         }
         match self {
             Self::Sqlite { write, .. } => write.migrate(&sqlx::migrate!("migrations/sqlite")).await?,
-            Self::Postgres { background, .. } => {
-                let mut connection = background.unlimited(direct).await?;
+            Self::Postgres { background, direct, .. } => {
+                let mut connection = background.unlimited(direct.as_deref()).await?;
                 sqlx::migrate!("migrations/postgres").run(&mut connection).await?;
                 connection.close().await?;
             }
@@ -340,7 +349,7 @@ impl Db {
                 background.close().await;
                 write.close().await;
             }
-            Self::Postgres { requests, background } => {
+            Self::Postgres { requests, background, .. } => {
                 requests.close().await;
                 background.close().await;
             }

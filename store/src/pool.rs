@@ -19,7 +19,7 @@ use sqlx::{Connection as _, Executor as _, PgConnection, postgres::PgConnectOpti
 use tokio::{runtime::Handle, time::sleep};
 
 use super::{limits::Limits, limits::Timeouts, queue::Queue, refused, usage::Connections};
-use crate::Result;
+use crate::{Error, Result, STATEMENTS};
 
 /// A connection that was in use a moment ago is handed out without asking the server whether it is still there.
 const FRESH: Duration = Duration::from_secs(5);
@@ -32,9 +32,6 @@ const AGAIN: Duration = Duration::from_millis(100);
 
 /// How many may wait for a connection.
 const LENGTH: usize = 256;
-
-/// Statements that each connection keeps prepared: more than there are.
-const STATEMENTS: usize = 1_000;
 
 /// A pool of connections and the queue before it.
 #[derive(Clone, Debug)]
@@ -138,6 +135,20 @@ impl Pool {
         self.queue.wait(self.connection()).await?
     }
 
+    /// Opens the first connection.
+    ///
+    /// # Errors
+    /// The server cannot be reached, however long this waits: the last reason.
+    pub(super) async fn reach(&self) -> Result<()> {
+        match self.get().await {
+            Err(Error::Busy) => {
+                PgConnection::connect_with(&self.connections.manager().options).await?.close().await?;
+                Ok(())
+            }
+            reached => reached.map(drop),
+        }
+    }
+
     /// Begins a transaction with this statement.
     pub(super) async fn begin(&self, sql: &'static str) -> Result<Connection> {
         let begun = async {
@@ -153,7 +164,8 @@ impl Pool {
     }
 
     async fn connection(&self) -> Result<Connection> {
-        let held = self.connections.get().await.map_err(|error| match error {
+        // Boxed, because opening a connection is large, and every use case would carry it along.
+        let held = Box::pin(self.connections.get()).await.map_err(|error| match error {
             PoolError::Backend(error) => error,
             PoolError::Timeout(_) => sqlx::Error::PoolTimedOut,
             PoolError::Closed | PoolError::NoRuntimeSpecified | PoolError::PostCreateHook(_) => sqlx::Error::PoolClosed,

@@ -8,7 +8,7 @@ use super::{Db, Tx, limits::Limits, on, run};
 use crate::{Error, Result};
 
 /// Names the variable with the address of a pooler in transaction mode before the server of [`Scratch::on_server`].
-const POOLER: &str = "CONCORD_TEST_POOLER";
+const POOLER: &str = "TEST_POOLER";
 
 /// An empty database and how to remove it.
 #[derive(Debug)]
@@ -63,9 +63,9 @@ impl Scratch {
             db.migrate().await?;
             return Ok(db);
         };
-        let limits = Limits { prepares: false, connections: 4, background_connections: 2, ..Limits::default() };
-        let db = Db::open_with(&through(&url, &pooler), &limits).await?;
-        db.migrate_at(Some(&url)).await?;
+        let limits = Limits { prepares: false, ..Limits::default() };
+        let db = Db::open_with(&through(&url, &pooler), &limits).await?.migrating_at(Some(&url));
+        db.migrate().await?;
         Ok(db)
     }
 

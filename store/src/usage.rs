@@ -44,7 +44,7 @@ impl Db {
             Self::Sqlite { read, background, write } => {
                 Usage { requests: read.usage(), background: background.usage(), writer: Some(write.usage()) }
             }
-            Self::Postgres { requests, background } => {
+            Self::Postgres { requests, background, .. } => {
                 Usage { requests: requests.usage(), background: background.usage(), writer: None }
             }
         }

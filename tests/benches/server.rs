@@ -23,8 +23,8 @@ use system_tests::{
     client::Client,
     database::{Database, Kind},
     process::{Server, is_built},
-    wire::Wire,
     scene::Scene,
+    wire::Wire,
     worker::{answers, submission_id},
 };
 use tokio::task::JoinSet;

@@ -131,7 +131,7 @@ impl Stage {
         let said = match said {
             Ok(said) => said,
             Err(engine::Error::Problem(problem @ Problem::Internal { .. })) => anyhow::bail!("{problem:?}"),
-            Err(engine::Error::Problem(problem)) => format!("refused: {}", problem),
+            Err(engine::Error::Problem(problem)) => format!("refused: {problem}"),
             Err(error) => return Err(error.into()),
         };
         Ok(format!("{what} by {who} in {task}: {said}"))
@@ -156,7 +156,7 @@ impl Stage {
         let held = &self.held[who];
         let index = usize::try_from(pick).unwrap_or(0).checked_rem(held.len())?;
         // The last ones most of the time: the others are over.
-        held.get(if pick % 3 == 0 { index } else { held.len() - 1 }).copied()
+        held.get(if pick.is_multiple_of(3) { index } else { held.len() - 1 }).copied()
     }
 
     async fn submit(&mut self, who: usize, pick: u64) -> engine::Result<String> {
@@ -167,11 +167,11 @@ impl Stage {
         for answer in &mut given {
             match &mut answer.value {
                 shared::Value::Text(text) => *text = format!("Variant {} of worker {who}", pick % 5),
-                shared::Value::Number(number) => *number = *number / number.abs().max(1),
+                shared::Value::Number(number) => *number /= number.abs().max(1),
                 _ => {}
             }
         }
-        let submission = Submission { insist: pick % 4 != 0, ..Submission::new(submission, given) };
+        let submission = Submission { insist: !pick.is_multiple_of(4), ..Submission::new(submission, given) };
         Ok(match self.engine.submit(&actor, id, submission).await? {
             Submitted::Stored { outcome, at, repeated, .. } => format!("{outcome:?} at {at:?}, again: {repeated}"),
             Submitted::Flagged { flags } => {
@@ -185,7 +185,7 @@ impl Stage {
         let actor = self.workers[who].0;
         let shown = self.engine.shown(&actor, id).await?;
         // Now and then from a window that knows an older draft.
-        let revision = if pick % 5 == 0 { 0 } else { shown.draft.revision };
+        let revision = if pick.is_multiple_of(5) { 0 } else { shown.draft.revision };
         let saved = self.engine.save_draft(&actor, id, Draft { revision, answers: answers(&shown) }).await?;
         Ok(format!("{saved:?}"))
     }

@@ -14,8 +14,8 @@ use engine::{
 use shared::{Actor, AssignmentId, Below, Draft, KnownRule, Locale, Role, Shown, Submission, Submitted, TaskId};
 use system_tests::{
     database::{Database, Kind},
-    wire::Wire,
     scene::Scene,
+    wire::Wire,
     worker::{answers, submission_id},
 };
 

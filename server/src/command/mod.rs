@@ -173,7 +173,8 @@ pub async fn engine(settings: &Settings) -> anyhow::Result<Engine> {
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
     private::check(folder);
     let db = Db::open_with(&settings.database(), &settings.limits()).await.context("cannot open the database")?;
-    db.migrate_at(settings.database_direct_url.as_deref()).await.context("cannot bring the database up to date")?;
+    let db = db.migrating_at(settings.database_direct_url.as_deref());
+    db.migrate().await.context("cannot bring the database up to date")?;
     let engine = Engine::new(db, Arc::new(System)).with_bounds(settings.bounds());
     let engine = engine.with_models(Folder::at(settings.models()));
     let engine = match mailing {

@@ -27,7 +27,7 @@ pub fn run(filter: &[String], notes: &Skipped) -> anyhow::Result<String> {
         tests.arg("postgres");
     }
     tests.args(filter);
-    tests.env("CONCORD_TEST_POSTGRES", server.url()).env("CONCORD_TEST_POOLER", format!("127.0.0.1:{}", pooler.port));
+    tests.env("CONCORD_TEST_POSTGRES", server.url()).env("TEST_POOLER", format!("127.0.0.1:{}", pooler.port));
     let (variable, file) = notes.variable();
     tests.env(variable, file);
     let (passed, lines) = tally::run(&mut tests, |line| line.starts_with("test result:"))?;
@@ -47,8 +47,7 @@ impl Pooler {
         let settings = format!(
             "[databases]\n* = host=127.0.0.1 port={} user=concord\n\
              [pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = {port}\nunix_socket_dir =\nauth_type = any\n\
-             pool_mode = transaction\ndefault_pool_size = 4\nmax_client_conn = 1000\nmax_db_connections = 4\n\
-             server_idle_timeout = 5\nignore_startup_parameters = extra_float_digits\nlog_connections = 0\n\
+             pool_mode = transaction\ndefault_pool_size = 30\nmax_client_conn = 1000\nserver_idle_timeout = 5\nignore_startup_parameters = extra_float_digits\nlog_connections = 0\n\
              log_disconnections = 0\n",
             server.port()
         );
