@@ -2,11 +2,13 @@
 //!
 //! `unit` runs the Rust tests: unit, property, golden, HTTP and whole-system, on SQLite and on a
 //! PostgreSQL that lives for the run. `torch` runs those of the neural module, on libtorch's CPU half; `--gpu` compares a
-//! GPU's values with the CPU's. `pooled` runs the HTTP tests on PostgreSQL again, through PgBouncer. `browser` runs the journeys in Chromium, and those
+//! GPU's values with the CPU's. `pooled` runs the HTTP tests on PostgreSQL again, through PgBouncer; `cluster` loses one part of a cluster
+//! after the other. `browser` runs the journeys in Chromium, and those
 //! that are about data on PostgreSQL, too. A word that is none of them selects Rust tests
 //! by name.
 
 mod browser;
+mod cluster;
 pub mod concord;
 mod pooled;
 mod skipped;
@@ -26,6 +28,7 @@ pub fn run(args: &[String]) -> anyhow::Result<()> {
         Some((part, _)) if part == "--gpu" => vec![torch::on_gpu(&notes)],
         Some((part, rest)) if part == "unit" => vec![unit::run(rest, false, &notes)],
         Some((part, rest)) if part == "browser" => vec![browser::run(rest)],
+        Some((part, _)) if part == "cluster" => vec![cluster::run(&notes)],
         Some((part, rest)) if part == "pooled" => vec![pooled::run(rest, &notes)],
         Some(_) => vec![unit::run(args, false, &notes)],
     };
