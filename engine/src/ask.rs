@@ -19,7 +19,7 @@ macro_rules! ask {
 /// Runs one statement of PostgreSQL that writes: `at_once!(engine, |tx| tx.claim_at_once(&new))`.
 macro_rules! at_once {
     ($engine:expr, |$tx:ident| $write:expr) => {{
-        let mut $tx = $engine.db().alone().await?;
+        let mut $tx = $engine.db().single().await?;
         match $write.await {
             // A transaction only where a pooler asks for one.
             Ok(done) => $tx.commit().await.map(|()| done),

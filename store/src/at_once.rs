@@ -12,7 +12,7 @@ mod draft;
 mod submit;
 mod work;
 
-pub use claim::{NewClaim, Promise};
+pub use claim::NewClaim;
 pub use submit::{EndingRow, SubmissionRows};
 pub use work::WorkRow;
 
@@ -29,16 +29,21 @@ pub enum AtOnce<T> {
     Nothing,
 }
 
-/// The condition that nothing has changed for a worker, and the count of the change that is made: worker and count are
-/// the two parameters.
+/// The condition that nothing has changed for a worker, and the count of the change that is made: the worker, the count, and what
+/// else is a condition.
 macro_rules! unchanged {
     ($worker:literal, $changes:literal) => {
+        unchanged!($worker, $changes, "")
+    };
+    ($worker:literal, $changes:literal, $provided:literal) => {
         concat!(
             "with unchanged as (
                 insert into worker_version as v (worker_id, n)
-                values (",
+                select ",
             $worker,
-            ", 1)
+            ", 1",
+            $provided,
+            "
                 on conflict (worker_id) do update set n = v.n + 1 where v.n = ",
             $changes,
             "
@@ -60,7 +65,7 @@ impl Db {
     ///
     /// # Errors
     /// No connection in time: [`Error::Busy`]. The engine is SQLite.
-    pub async fn alone(&self) -> Result<Tx> {
+    pub async fn single(&self) -> Result<Tx> {
         match self {
             Self::Postgres { .. } => self.glance().await,
             Self::Sqlite { .. } => Err(Error::Unexpected("one statement that writes on SQLite".to_owned())),

@@ -7,7 +7,7 @@
 
 use std::{
     sync::{
-        OnceLock,
+        Arc, OnceLock,
         atomic::{AtomicU64, Ordering},
     },
     time::{Duration, Instant},
@@ -16,7 +16,10 @@ use std::{
 use deadpool::managed::{self, Manager, Metrics, Object, PoolError, QueueMode, RecycleError, RecycleResult};
 use futures::FutureExt as _;
 use sqlx::{Connection as _, Executor as _, PgConnection, postgres::PgConnectOptions};
-use tokio::{runtime::Handle, time::sleep};
+use tokio::{
+    runtime::Handle,
+    time::{sleep, timeout},
+};
 
 use super::{limits::Limits, limits::Timeouts, queue::Queue, refused, usage::Connections};
 use crate::{Error, Result, STATEMENTS};
@@ -24,8 +27,20 @@ use crate::{Error, Result, STATEMENTS};
 /// A connection that was in use a moment ago is handed out without asking the server whether it is still there.
 const FRESH: Duration = Duration::from_secs(5);
 
-/// No connection gets older, so that what a server keeps for one does not grow for ever.
+/// No connection that is used gets older, so that what a server keeps for one does not grow for ever.
 const OLDEST: Duration = Duration::from_mins(30);
+
+/// A connection that nobody needed for so long is closed.
+const UNUSED: Duration = Duration::from_mins(10);
+
+/// How often those are looked for, at most.
+const LOOKS: Duration = Duration::from_mins(1);
+
+/// How long a connection may take to say that it is still there, or to come to its end.
+const SIGN: Duration = Duration::from_secs(2);
+
+/// How long a pool that is closed waits for what is under way.
+const ENDING: Duration = Duration::from_secs(10);
 
 /// How long to wait before a server that cannot be reached is tried again.
 const AGAIN: Duration = Duration::from_millis(100);
@@ -38,6 +53,8 @@ const LENGTH: usize = 256;
 pub struct Pool {
     connections: managed::Pool<Opener>,
     queue: Queue,
+    /// When unused connections were looked for, as [`now`] counts.
+    looked: Arc<AtomicU64>,
 }
 
 /// Opens connections, and looks at those that were used before.
@@ -89,12 +106,9 @@ impl Manager for Opener {
             return Err(RecycleError::message("it is old"));
         }
         let idle = metrics.last_used();
-        if idle > FRESH || lost_since(idle) {
-            connection.ping().await?;
-        } else {
-            connection.flush().await?;
-        }
-        Ok(())
+        let doubtful = idle > FRESH || lost_since(idle);
+        let sign = async { if doubtful { connection.ping().await } else { connection.flush().await } };
+        Ok(timeout(SIGN, sign).await.map_err(|_| RecycleError::message("it does not answer"))??)
     }
 }
 
@@ -120,7 +134,7 @@ impl Pool {
         let pool = managed::Pool::builder(opener).max_size(most.max(1) as usize).queue_mode(QueueMode::Lifo).build();
         #[expect(clippy::expect_used, reason = "only timeouts of its own need a runtime, and it has none")]
         let connections = pool.expect("a pool without timeouts");
-        Self { connections, queue: Queue::new(LENGTH, patience) }
+        Self { connections, queue: Queue::new(LENGTH, patience), looked: Arc::default() }
     }
 
     /// Waits for a connection for statements that each stand alone. Where none is kept prepared, they are in a transaction
@@ -164,6 +178,11 @@ impl Pool {
     }
 
     async fn connection(&self) -> Result<Connection> {
+        let (looked, now) = (self.looked.load(Ordering::Relaxed), now());
+        if now > looked + u64::try_from(LOOKS.as_millis()).unwrap_or(u64::MAX) {
+            self.looked.store(now, Ordering::Relaxed);
+            drop(self.connections.retain(|_, metrics| metrics.last_used() < UNUSED && metrics.age() < OLDEST));
+        }
         // Boxed, because opening a connection is large, and every use case would carry it along.
         let held = Box::pin(self.connections.get()).await.map_err(|error| match error {
             PoolError::Backend(error) => error,
@@ -181,6 +200,10 @@ impl Pool {
     pub(super) async fn unlimited(&self, direct: Option<&str>) -> Result<PgConnection> {
         let mut connection = match direct {
             Some(url) => PgConnection::connect(url).await?,
+            None if !self.prepares() => {
+                let needed = "migrations do not go through a pooler: set database_direct_url to the address of PostgreSQL itself";
+                return Err(Error::Unexpected(needed.to_owned()));
+            }
             None => PgConnection::connect_with(&self.connections.manager().options).await?,
         };
         for sql in ["set statement_timeout = 0", "set lock_timeout = 0", "set idle_in_transaction_session_timeout = 0"]
@@ -200,12 +223,17 @@ impl Pool {
         }
     }
 
-    /// Waits until all connections are back, and closes them.
+    /// Hands out no more connections, and waits until those in use are back, but not for ever.
     pub(super) async fn close(&self) {
-        while self.usage().in_use > 0 {
-            sleep(Duration::from_millis(5)).await;
-        }
         self.connections.close();
+        let all_back = async {
+            while self.connections.status().size > 0 {
+                sleep(Duration::from_millis(5)).await;
+            }
+        };
+        if timeout(ENDING, all_back).await.is_err() {
+            tracing::warn!("connections to the database were still in use when it was closed");
+        }
     }
 }
 
@@ -265,8 +293,8 @@ impl Drop for Connection {
             return;
         };
         runtime.spawn(async move {
-            let ended = if is_open { held.execute("rollback").await.map(drop) } else { held.flush().await };
-            if ended.is_err() {
+            let end = async { if is_open { held.execute("rollback").await.map(drop) } else { held.flush().await } };
+            if !matches!(timeout(ENDING, end).await, Ok(Ok(()))) {
                 drop(Object::take(held));
             }
         });

@@ -10,6 +10,34 @@ use crate::{Error, Result};
 /// Names the variable with the address of a pooler in transaction mode before the server of [`Scratch::on_server`].
 const POOLER: &str = "TEST_POOLER";
 
+/// Refuses a decision about a worker in a transaction that does not hold the worker's count of changes: a claim or a submission
+/// that was decided before would not notice it.
+const WATCH: &str = "
+create or replace function is_held(worker uuid) returns void language plpgsql as $$
+begin
+    if not exists (select 1 from worker_version v where v.worker_id = worker and v.xmin = pg_current_xact_id()::xid) then
+        raise exception 'a decision about worker % without lock_worker', worker;
+    end if;
+end;
+$$;
+create or replace function decision_is_held() returns trigger language plpgsql as $$
+begin
+    perform is_held(new.worker_id);
+    return new;
+end;
+$$;
+create or replace function worker_is_held() returns trigger language plpgsql as $$
+begin
+    perform is_held(new.id);
+    return new;
+end;
+$$;
+create or replace trigger decision_is_held before insert or update on qualification
+for each row execute function decision_is_held();
+create or replace trigger worker_is_held before update of withdrawn_at, left_out_at, removed_at on worker
+for each row execute function worker_is_held();
+";
+
 /// An empty database and how to remove it.
 #[derive(Debug)]
 pub enum Scratch {
@@ -58,14 +86,19 @@ impl Scratch {
     /// It cannot be opened.
     pub async fn open(&self) -> Result<Db> {
         let url = self.url();
-        let (Self::Postgres { .. }, Ok(pooler)) = (self, std::env::var(POOLER)) else {
-            let db = Db::open(&url).await?;
-            db.migrate().await?;
-            return Ok(db);
+        let db = match (self, std::env::var(POOLER)) {
+            (Self::Postgres { .. }, Ok(pooler)) => {
+                let limits = Limits { prepares: false, ..Limits::default() };
+                Db::open_with(&through(&url, &pooler), &limits).await?.migrating_at(Some(&url))
+            }
+            _ => Db::open(&url).await?,
         };
-        let limits = Limits { prepares: false, ..Limits::default() };
-        let db = Db::open_with(&through(&url, &pooler), &limits).await?.migrating_at(Some(&url));
         db.migrate().await?;
+        if matches!(self, Self::Postgres { .. }) {
+            let mut connection = PgConnection::connect(&url).await?;
+            connection.execute(WATCH).await?;
+            connection.close().await?;
+        }
         Ok(db)
     }
 

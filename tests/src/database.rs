@@ -57,6 +57,14 @@ impl Database {
         Ok(Some(database))
     }
 
+    /// A PostgreSQL database that is there, and stays.
+    ///
+    /// # Errors
+    /// There is no room for the folder of the processes.
+    pub fn at(url: &str) -> anyhow::Result<Self> {
+        Ok(Self { url: url.to_owned(), folder: tempfile::tempdir()?, server: None })
+    }
+
     /// An engine over it, by the machine's clock.
     ///
     /// # Errors

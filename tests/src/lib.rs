@@ -4,6 +4,8 @@
 //! and say so where they are skipped.
 
 pub mod client;
+#[cfg(unix)]
+pub mod cluster;
 pub mod count;
 pub mod database;
 pub mod encoder;

@@ -173,9 +173,17 @@ impl Server {
     ///
     /// # Errors
     /// It had ended already, or the new one does not answer.
-    pub async fn kill_and_restart(mut self, database: &Database) -> anyhow::Result<Self> {
+    pub async fn kill_and_restart(self, database: &Database) -> anyhow::Result<Self> {
+        self.kill_and_restart_with(database, &[]).await
+    }
+
+    /// The same, the other one with these settings.
+    ///
+    /// # Errors
+    /// As [`Server::kill_and_restart`].
+    pub async fn kill_and_restart_with(mut self, database: &Database, settings: &[(&str, &str)]) -> anyhow::Result<Self> {
         self.child.kill().await.context("kill -9")?;
-        Self::start_at(database, self.address, &[]).await
+        Self::start_at(database, self.address, settings).await
     }
 
     /// Asks it to stop, as whatever manages processes does, without waiting for it.

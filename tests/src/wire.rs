@@ -16,7 +16,7 @@ use tokio::{
         TcpListener, TcpStream,
         tcp::{OwnedReadHalf, OwnedWriteHalf},
     },
-    sync::mpsc,
+    sync::{mpsc, watch},
     task::AbortHandle,
     time::{Instant, sleep_until},
 };
@@ -30,6 +30,7 @@ pub struct Wire {
     /// The database as it is reached by this wire.
     pub url: String,
     trips: Arc<AtomicU64>,
+    held: watch::Sender<bool>,
     accepting: AbortHandle,
 }
 
@@ -47,12 +48,18 @@ impl Wire {
         let url = format!("{account}@{}/{database}?sslmode=disable", listener.local_addr()?);
         let trips = Arc::<AtomicU64>::default();
         let counted = trips.clone();
+        let (held, holds) = watch::channel(false);
         let accepting = tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
-                tokio::spawn(connect(client, server, delay, counted.clone()));
+                tokio::spawn(connect(client, server, (delay, holds.clone()), counted.clone()));
             }
         });
-        Ok(Self { url, trips, accepting: accepting.abort_handle() })
+        Ok(Self { url, trips, held, accepting: accepting.abort_handle() })
+    }
+
+    /// Lets nothing through, as a network that is cut, or lets everything through again.
+    pub fn hold(&self, held: bool) {
+        self.held.send_replace(held);
     }
 
     /// How often the server has said until now that it waits for the next question: once for each round trip.
@@ -67,17 +74,20 @@ impl Drop for Wire {
     }
 }
 
-async fn connect(client: TcpStream, server: SocketAddr, delay: Duration, trips: Arc<AtomicU64>) -> anyhow::Result<()> {
+/// How what passes is kept back: each piece for so long, and everything while the wire is held.
+type Kept = (Duration, watch::Receiver<bool>);
+
+async fn connect(client: TcpStream, server: SocketAddr, kept: Kept, trips: Arc<AtomicU64>) -> anyhow::Result<()> {
     let server = TcpStream::connect(server).await?;
     client.set_nodelay(true)?;
     server.set_nodelay(true)?;
     let ((from_client, to_client), (from_server, to_server)) = (client.into_split(), server.into_split());
-    let there = tokio::spawn(carry(from_client, to_server, delay, |_| {}));
+    let there = tokio::spawn(carry(from_client, to_server, kept.clone(), |_| {}));
     let mut messages = Messages::default();
     let count = move |piece: &[u8]| {
         trips.fetch_add(messages.ready(piece), Ordering::SeqCst);
     };
-    carry(from_server, to_client, delay, count).await?;
+    carry(from_server, to_client, kept, count).await?;
     there.abort();
     Ok(())
 }
@@ -86,7 +96,7 @@ async fn connect(client: TcpStream, server: SocketAddr, delay: Duration, trips: 
 async fn carry(
     mut from: OwnedReadHalf,
     mut to: OwnedWriteHalf,
-    delay: Duration,
+    (delay, mut held): Kept,
     mut see: impl FnMut(&[u8]) + Send,
 ) -> anyhow::Result<()> {
     let (sender, mut pieces) = mpsc::channel::<(Instant, Vec<u8>)>(64);
@@ -94,6 +104,9 @@ async fn carry(
         while let Some((due, piece)) = pieces.recv().await {
             if !delay.is_zero() {
                 sleep_until(due).await;
+            }
+            if held.wait_for(|held| !held).await.is_err() {
+                break;
             }
             to.write_all(&piece).await?;
         }

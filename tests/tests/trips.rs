@@ -91,29 +91,29 @@ async fn work(counts: &mut Counts, engine: &Engine, scene: &Scene, tasks: Tasks,
     counts.of("every request with a token", engine.bearer(&token)).await?;
     counts.of("read the consent form", engine.entry(&actor, scene.study)).await?;
     counts.of("agree to it", engine.consent(&actor, scene.study, true)).await?;
-    counts.of("open the page of one's studies", engine.my_work(&actor, Locale::En)).await?;
-    counts.of("open the page of a study", engine.my_study(&actor, scene.study, Locale::En)).await?;
+    counts.of("open the list of studies", engine.my_work(&actor, Locale::En)).await?;
+    counts.of("open a study", engine.my_study(&actor, scene.study, Locale::En)).await?;
 
-    let id = claimed(counts, "claim a hit", engine, scene, &actor, tasks.rating).await?;
-    claimed(counts, "claim while a hit is open", engine, scene, &actor, tasks.rating).await?;
-    let shown = counts.of("show a hit", engine.shown(&actor, id)).await?;
+    let id = claimed(counts, "claim a HIT", engine, scene, &actor, tasks.rating).await?;
+    claimed(counts, "claim while a HIT is open", engine, scene, &actor, tasks.rating).await?;
+    let shown = counts.of("open a HIT", engine.shown(&actor, id)).await?;
     let draft = Draft { revision: 0, answers: answers(&shown) };
     counts.of("save a draft", engine.save_draft(&actor, id, draft)).await?;
-    counts.of("say that one is still there", engine.heartbeat(&actor, id)).await?;
+    counts.of("send a heartbeat", engine.heartbeat(&actor, id)).await?;
     let stored = counts.of("submit ratings", engine.submit(&actor, id, submission(&shown))).await?;
     anyhow::ensure!(matches!(stored, Submitted::Stored { .. }), "{stored:?}");
-    counts.of("read one's answers", engine.own_answers(&actor, id)).await?;
-    counts.of("write to the managers", engine.raise(&actor, id, "A question.")).await?;
+    counts.of("read submitted answers", engine.own_answers(&actor, id)).await?;
+    counts.of("send a message to the managers", engine.raise(&actor, id, "A question.")).await?;
 
     let id = claimed(counts, "claim where gold items are mixed in", engine, scene, &actor, tasks.with_known).await?;
-    counts.of("give a hit back", engine.give_back(&actor, id)).await?;
+    counts.of("return a HIT", engine.give_back(&actor, id)).await?;
 
     let id = claimed(counts, "claim a text to rewrite", engine, scene, &actor, tasks.rewriting).await?;
-    let shown = counts.of("show a text to rewrite", engine.shown(&actor, id)).await?;
+    let shown = counts.of("open a text to rewrite", engine.shown(&actor, id)).await?;
     counts.of("look for problems while writing", engine.flags(&actor, id, &answers(&shown))).await?;
     let stored = counts.of("submit a rewrite", engine.submit(&actor, id, submission(&shown))).await?;
     anyhow::ensure!(matches!(stored, Submitted::Stored { .. }), "{stored:?}");
-    counts.of("see one's submissions", engine.my_submissions(&actor, scene.study)).await?;
+    counts.of("open the list of submissions", engine.my_submissions(&actor, scene.study)).await?;
     Ok(())
 }
 
@@ -160,10 +160,10 @@ async fn a_worker_costs_the_round_trips_that_the_docs_state() -> anyhow::Result<
         counts.lines.clear();
         Box::pin(work(&mut counts, &engine, &scene, tasks, number)).await?;
     }
-    let answer = ["claim a hit", "show a hit", "submit ratings"].map(|what| counts.trips(what));
+    let answer = ["claim a HIT", "open a HIT", "submit ratings"].map(|what| counts.trips(what));
     assert!(answer.iter().sum::<u64>() <= 6, "an answer takes {answer:?} round trips");
     let rewrite =
-        ["claim a text to rewrite", "show a text to rewrite", "submit a rewrite"].map(|what| counts.trips(what));
+        ["claim a text to rewrite", "open a text to rewrite", "submit a rewrite"].map(|what| counts.trips(what));
     assert!(rewrite.iter().sum::<u64>() <= 6, "a rewrite takes {rewrite:?} round trips");
     let docs = include_str!("../../docs/round-trips.md");
     let stated: String =

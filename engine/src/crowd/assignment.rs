@@ -102,7 +102,7 @@ impl Engine {
         still_open(&work.row)?;
         check_draft(&work, &draft.answers)?;
         let next = Draft { revision: draft.revision + 1, answers: draft.answers };
-        if let Some(saved) = self.stay_at_once(&work.row, &work.definition, Some(&next)).await? {
+        if let Some(saved) = self.touch_at_once(&work.row, &work.definition, Some(&next)).await? {
             return Ok(saved);
         }
         let mut tx = self.write().await?;
@@ -127,7 +127,7 @@ impl Engine {
             let row = ask!(self, |tx| tx.own_assignment(id, actor.person))?.ok_or(Problem::NotFound)?;
             still_open(&row)?;
             let definition = self.frozen_alone(row.version_id).await?;
-            if let Some(saved) = self.stay_at_once(&row, &definition, None).await? {
+            if let Some(saved) = self.touch_at_once(&row, &definition, None).await? {
                 return Ok(saved);
             }
         }
@@ -143,7 +143,7 @@ impl Engine {
 
     /// Stores activity of a live assignment in one statement, where that pays and nothing has changed since it was read:
     /// a draft that is the next one, or a sign of life.
-    async fn stay_at_once(
+    async fn touch_at_once(
         &self,
         row: &AssignmentRow,
         definition: &Definition,
@@ -154,7 +154,7 @@ impl Engine {
             return Ok(None);
         }
         let sign = self.sign(row, definition, true);
-        let done = at_once!(self, |tx| tx.stay_at_once(row.id, row.revision, draft, sign));
+        let done = at_once!(self, |tx| tx.touch_at_once(row.id, row.revision, draft, sign));
         match done {
             Ok(AtOnce::Done(())) => {
                 let revision = draft.map_or(row.revision, |draft| draft.revision);

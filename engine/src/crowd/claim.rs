@@ -125,8 +125,8 @@ impl Engine {
                 seed: draw.order,
                 reward: definition.reward,
                 currency: candidate.settings.currency.clone(),
-                promise: match budget::far_from_end(&candidate.settings, definition.reward, found.promised) {
-                    Ok(promise) => promise,
+                times: match budget::far_from_end(&candidate.settings, definition.reward, found.promised) {
+                    Ok(times) => times,
                     Err(budget::Near) => return Ok(None),
                 },
                 lease_until: now.plus_seconds(definition.lease_seconds),

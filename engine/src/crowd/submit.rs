@@ -46,7 +46,7 @@ impl Engine {
                 Ok(Tried::Over(submitted)) => return Ok(submitted),
                 Ok(Tried::Changed) => {}
                 // Whether it was stored is read before it is tried again.
-                Err(error) if error.is_lost() && attempt == 1 => {}
+                Err(error) if (error.is_lost() || error.is_transient()) && attempt <= TRIES => {}
                 Ok(Tried::Ready(work, checked)) => {
                     submission = checked;
                     let (engine, actor) = (self.clone(), *actor);

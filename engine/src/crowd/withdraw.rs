@@ -100,7 +100,7 @@ impl Engine {
     }
 
     /// Releases the worker's open work, deletes their drafts and, if requested, removes their answers from the results.
-    /// The caller holds the lock on the worker's row.
+    /// The caller holds the lock on the worker.
     async fn end_work(&self, tx: &mut Tx, place: &Place, remove: bool) -> Result<()> {
         self.free_work(tx, place.worker).await?;
         tx.delete_drafts(place.worker).await?;
@@ -114,7 +114,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Releases the worker's open work. The caller holds the lock on the worker's row.
+    /// Releases the worker's open work. The caller holds the lock on the worker.
     pub(crate) async fn free_work(&self, tx: &mut Tx, worker: WorkerId) -> Result<()> {
         for (assignment, hit, state) in tx.lock_unfinished(worker).await? {
             if state == AssignmentState::Live {

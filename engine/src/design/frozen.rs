@@ -40,9 +40,13 @@ impl Engine {
 
     /// The same outside of a transaction: the database is asked only for what is not known yet.
     pub(crate) async fn frozen_alone(&self, version: TaskVersionId) -> Result<Arc<Definition>> {
-        match self.frozen.get(version) {
-            Some(definition) => Ok(definition),
-            None => self.frozen(&mut self.glance().await?, version).await,
+        if let Some(definition) = self.frozen.get(version) {
+            return Ok(definition);
+        }
+        let read = async |engine: &Self| engine.frozen(&mut engine.glance().await?, version).await;
+        match read(self).await {
+            Err(error) if error.is_lost() => read(self).await,
+            read => read,
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The budget of a study: no new work and no bonus is promised beyond it.
 
 use shared::{Money, Problem, Settings, StudyId, refusal};
-use store::at_once::Promise;
 
 use crate::{Result, Tx};
 
@@ -30,11 +29,11 @@ pub(crate) async fn affords(tx: &mut Tx, study: StudyId, settings: &Settings, am
 /// The end of a budget is near: those who promise have to take their turn.
 pub(crate) struct Near;
 
-/// What a claim in one statement may promise, if what is promised by now is far from the end of the budget; nothing to look at
-/// without a budget. The statement shares the lock and looks again.
-pub(crate) fn far_from_end(settings: &Settings, amount: i64, promised: i64) -> Result<Option<Promise>, Near> {
+/// How often the reward of a claim in one statement has to fit into the rest of the budget, if what is promised by now is far from
+/// its end; nothing to look at without a budget. The statement shares the lock and looks again.
+pub(crate) fn far_from_end(settings: &Settings, amount: i64, promised: i64) -> Result<Option<i64>, Near> {
     let Some(budget) = settings.budget.filter(|_| amount > 0) else { return Ok(None) };
-    if fits(budget, amount, promised, 2 * AT_ONCE) { Ok(Some(Promise { budget, times: AT_ONCE })) } else { Err(Near) }
+    if fits(budget, amount, promised, 2 * AT_ONCE) { Ok(Some(AT_ONCE)) } else { Err(Near) }
 }
 
 const fn fits(budget: i64, amount: i64, promised: i64, times: i64) -> bool {

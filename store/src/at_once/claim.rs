@@ -6,15 +6,6 @@ use sqlx::types::Json;
 use super::{AtOnce, unchanged};
 use crate::{Result, Tx, assignment::version_of_hit, hit::next};
 
-/// What a claim may promise.
-#[derive(Clone, Copy, Debug)]
-pub struct Promise {
-    /// The budget of the study, in minor units.
-    pub budget: i64,
-    /// So many times the reward has to fit into the rest of it.
-    pub times: i64,
-}
-
 /// A claim to be made.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug)]
@@ -33,15 +24,17 @@ pub struct NewClaim {
     pub seed: i64,
     pub reward: i64,
     pub currency: String,
-    pub promise: Option<Promise>,
+    /// So many times the reward has to fit into the rest of the budget, if the study has one.
+    pub times: Option<i64>,
     pub lease_until: Time,
     pub now: Time,
 }
 
 /// The search for a hit goes on from the last one, and then from the first; it skips those that others are about to take.
-/// What others have promised is read after the lock on the budget, and the hit is looked for after both.
+/// What others have promised is read after the lock on the budget, and the hit is looked for after both. A study that is
+/// closed by now, or pays in another currency, counts as a change.
 const CLAIM: &str = concat!(
-    unchanged!("$3", "$6"),
+    unchanged!("$3", "$6", " from study s where s.id = $8 and s.state = 'live' and s.settings ->> 'currency' = $14"),
     ", found as (
         select n.id
           from unchanged
@@ -51,7 +44,7 @@ const CLAIM: &str = concat!(
     " limit 1 for no key update of h skip locked), (",
     next!("0"),
     " limit 1 for no key update of h skip locked)) as id
-             where case when $15 is null then true else budget_allows($8, $13, $16, $15) end) n
+             where case when $15 is null then true else budget_allows($8, $13, $15) end and unchanged.worker_id is not null) n
     ), reserved as (
         update hit
            set taken = taken + 1,
@@ -98,8 +91,7 @@ impl Tx {
             .bind(new.now)
             .bind(new.reward)
             .bind(new.currency.as_str())
-            .bind(new.promise.map(|promise| promise.budget))
-            .bind(new.promise.map(|promise| promise.times));
+            .bind(new.times);
         Ok(match asked.persistent(self.prepares()).fetch_one(self.postgres()?).await? {
             (false, _) => AtOnce::Changed,
             (true, false) => AtOnce::Nothing,

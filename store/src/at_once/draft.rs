@@ -8,7 +8,7 @@ use crate::{Result, Tx, assignment::SignOfLife};
 
 impl Tx {
     /// Stores activity of a live assignment, with a draft if there is one, provided that its draft is still at this revision.
-    pub async fn stay_at_once(
+    pub async fn touch_at_once(
         &mut self,
         id: AssignmentId,
         revision: i64,

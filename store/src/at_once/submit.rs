@@ -45,6 +45,8 @@ pub struct SubmissionRows {
     pub ending: Option<EndingRow>,
 }
 
+/// The parts that write run in an order of PostgreSQL's own, after the assignment. The hit's row, for which others wait, is held
+/// until the statement ends.
 const SUBMIT: &str = concat!(
     unchanged!("$1", "$2"),
     ", own as (

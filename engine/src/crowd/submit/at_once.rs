@@ -13,7 +13,7 @@ use store::{
 use super::{Tried, other_work, outcome_in_place, visible_outcome, worked_ms};
 use crate::{
     Engine, Result,
-    ask::at_once,
+    ask::{ask, at_once},
     crowd::{assigned::Work, submission::typing_rows},
 };
 
@@ -89,7 +89,7 @@ impl Engine {
         if !work.row.takes_part {
             return Ok(None);
         }
-        let found = self.glance().await?.participation(work.row.worker_id).await?;
+        let found = ask!(self, |tx| tx.participation(work.row.worker_id))?;
         Ok(found
             .filter(|found| found.is_enough(found.done + 1))
             .map(|found| EndingRow { id: found.row.id, code: self.own_code(&found) }))
