@@ -55,7 +55,10 @@ impl Cluster {
         cluster.start_etcd(etcd)?;
         for number in 0..NODES {
             let (postgres, rest) = (free_port()?, free_port()?);
-            let config = cluster.write(&format!("node{number}.yml"), &patroni(number, etcd, (postgres, rest), cluster.folder.path())?)?;
+            let config = cluster.write(
+                &format!("node{number}.yml"),
+                &patroni(number, etcd, (postgres, rest), cluster.folder.path())?,
+            )?;
             let data = cluster.folder.path().join(format!("data{number}"));
             cluster.nodes.push(Node { patroni: None, config, data, postgres, rest });
             cluster.start_node(number)?;
@@ -108,8 +111,11 @@ impl Cluster {
     pub fn logs(&self) -> String {
         let files = fs::read_dir(self.folder.path()).into_iter().flatten().flatten();
         let logs = files.filter(|file| file.path().extension().is_some_and(|end| end == "log"));
-        let tail = |text: &str| text.lines().rev().take(30).collect::<Vec<_>>().into_iter().rev().collect::<Vec<_>>().join("\n");
-        let read = |path: PathBuf| format!("{}:\n{}\n", path.display(), tail(&fs::read_to_string(&path).unwrap_or_default()));
+        let tail = |text: &str| {
+            text.lines().rev().take(30).collect::<Vec<_>>().into_iter().rev().collect::<Vec<_>>().join("\n")
+        };
+        let read =
+            |path: PathBuf| format!("{}:\n{}\n", path.display(), tail(&fs::read_to_string(&path).unwrap_or_default()));
         logs.map(|file| read(file.path())).collect()
     }
 

@@ -181,7 +181,11 @@ impl Server {
     ///
     /// # Errors
     /// As [`Server::kill_and_restart`].
-    pub async fn kill_and_restart_with(mut self, database: &Database, settings: &[(&str, &str)]) -> anyhow::Result<Self> {
+    pub async fn kill_and_restart_with(
+        mut self,
+        database: &Database,
+        settings: &[(&str, &str)],
+    ) -> anyhow::Result<Self> {
         self.child.kill().await.context("kill -9")?;
         Self::start_at(database, self.address, settings).await
     }

@@ -90,7 +90,13 @@ impl Person {
 }
 
 /// What is lost, one after the other.
-async fn faults(cluster: &mut Cluster, wires: &[Wire; 2], servers: Vec<Server>, workers: Vec<Worker>, database: &Database) -> anyhow::Result<(Vec<Server>, Vec<Worker>)> {
+async fn faults(
+    cluster: &mut Cluster,
+    wires: &[Wire; 2],
+    servers: Vec<Server>,
+    workers: Vec<Worker>,
+    database: &Database,
+) -> anyhow::Result<(Vec<Server>, Vec<Worker>)> {
     let (mut servers, mut workers) = (servers, workers);
     sleep(Duration::from_secs(5)).await;
     println!("a server is killed");

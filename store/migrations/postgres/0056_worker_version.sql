@@ -19,3 +19,30 @@ begin
         <= coalesce((select cast(y.settings ->> 'budget' as bigint) from study y where y.id = study), 9223372036854775807);
 end;
 $$;
+
+-- What each answer counts. A function in plain SQL is planned again with each call; these keep their plans.
+create or replace function count_study_change(study uuid) returns void language plpgsql as $$
+begin
+    insert into study_version as v (study_id, shard, n)
+    values (study, pg_backend_pid() % 1024, 1)
+        on conflict (study_id, shard) do update set n = v.n + 1
+     where v.xmin <> pg_current_xact_id()::xid;
+end;
+$$;
+
+create or replace function count_study_arrival(study uuid) returns void language plpgsql as $$
+begin
+    insert into study_version as v (study_id, shard, n)
+    values (study, -1 - pg_backend_pid() % 1024, 1)
+        on conflict (study_id, shard) do update set n = v.n + 1
+     where v.xmin <> pg_current_xact_id()::xid;
+end;
+$$;
+
+create or replace function promise(study uuid, minor bigint) returns void language plpgsql as $$
+begin
+    insert into spending as s (study_id, shard, amount)
+    values (study, pg_backend_pid() % 1024, minor)
+        on conflict (study_id, shard) do update set amount = s.amount + excluded.amount;
+end;
+$$;
