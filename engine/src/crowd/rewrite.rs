@@ -16,7 +16,7 @@ use crate::{
     blocking::short,
     crowd::{
         assigned::Work,
-        submission::{is_rewrite, system_of},
+        submission::{is_rewrite, system_of, without_marks},
     },
 };
 
@@ -162,18 +162,6 @@ fn unmarked(definition: &Definition, answers: &[NewAnswer]) -> Vec<Flag> {
         matches!(&answer.value, Value::Text(text) if !text.trim().is_empty() && bare(text))
     };
     answers.iter().filter(nothing).map(|answer| flag(answer, refusal::nothing_marked(), true)).collect()
-}
-
-/// The answer without marks, if it is a text in which spans were marked while it was written.
-pub(crate) fn without_marks(definition: &Definition, answer: &NewAnswer) -> NewAnswer {
-    let marks = definition.marks_in(&answer.question).and_then(|question| question.kind.as_spans());
-    match (marks, &answer.value) {
-        (Some(spans), Value::Text(text)) => {
-            let text = spans.read_own(text).map_or_else(|_| text.clone(), |marked| marked.text);
-            NewAnswer { value: Value::Text(text), ..answer.clone() }
-        }
-        _ => answer.clone(),
-    }
 }
 
 /// A flag with its message.

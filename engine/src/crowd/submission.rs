@@ -13,7 +13,7 @@ use store::{
 
 use crate::{
     Engine,
-    crowd::{answers::StoredAnswer, assigned::Work, rewrite::without_marks},
+    crowd::{answers::StoredAnswer, assigned::Work},
 };
 
 impl Engine {
@@ -99,4 +99,16 @@ pub(crate) fn is_rewrite(definition: &Definition, answer: &NewAnswer) -> bool {
     let question = definition.question(&answer.question);
     let is_text = question.is_some_and(|question| question.kind.as_text().is_some());
     is_text && matches!(answer.value, Value::Text(_))
+}
+
+/// The answer without marks, if it is a text in which spans were marked while it was written.
+pub(crate) fn without_marks(definition: &Definition, answer: &NewAnswer) -> NewAnswer {
+    let marks = definition.marks_in(&answer.question).and_then(|question| question.kind.as_spans());
+    match (marks, &answer.value) {
+        (Some(spans), Value::Text(text)) => {
+            let text = spans.read_own(text).map_or_else(|_| text.clone(), |marked| marked.text);
+            NewAnswer { value: Value::Text(text), ..answer.clone() }
+        }
+        _ => answer.clone(),
+    }
 }

@@ -2,6 +2,6 @@
 -- qualification. PostgreSQL takes a claim or a submission in one statement, on condition that the count is the one that
 -- was read before.
 create table worker_version (
-    worker_id blob primary key not null references worker (id),
+    worker_id blob primary key references worker (id),
     n integer not null
 ) strict;
