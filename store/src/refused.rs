@@ -16,8 +16,8 @@ pub enum Refused {
 }
 
 /// The codes of PostgreSQL for which trying again may help: serialisation, deadlock, lock not available, statement
-/// cancelled, the server stops, is stopped or starts, a transaction that was idle for too long, too many connections, a standby that is
-/// about to become the primary.
+/// cancelled, the server stops, is stopped or starts, a transaction that was idle for too long, too many connections, a
+/// standby that is about to become the primary.
 const FOR_NOW: [&str; 10] = ["40001", "40P01", "55P03", "57014", "57P01", "57P02", "57P03", "25P03", "53300", "25006"];
 
 /// SQLite's codes for a database that others hold, with their variants: busy and locked.
