@@ -1,14 +1,12 @@
 //! The same history on both engines, step by step: the same is answered, and the same is stored. PostgreSQL takes claims,
 //! submissions and drafts in one statement each, SQLite in transactions of several.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicI64, Ordering},
-};
+use std::{sync::Arc, time::Duration};
 
 use anyhow::Context as _;
 use engine::{
-    Ambient, Engine, System,
+    Engine,
+    ambient::StillClock,
     crowd::{
         claim::Claimed,
         entrance::{EntranceForm, NewEntrance},
@@ -21,7 +19,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use shared::{
     Actor, AssignmentId, Draft, EntranceSettings, Feed, FeedWhen, Gate, Problem, QualificationState, StudyState,
-    Submission, SubmissionId, Submitted, TaskId, Time, WorkerId,
+    Submission, SubmissionId, Submitted, TaskId, WorkerId,
 };
 use system_tests::{
     count::stored,
@@ -30,30 +28,10 @@ use system_tests::{
     worker::answers,
 };
 
-/// A clock that only this test moves. What is drawn differs between the engines; nothing that is compared depends on it.
-#[derive(Debug)]
-struct Clock(AtomicI64);
-
-impl Clock {
-    fn pass(&self, seconds: i64) {
-        self.0.fetch_add(seconds * 1_000_000, Ordering::SeqCst);
-    }
-}
-
-impl Ambient for Clock {
-    fn now(&self) -> Time {
-        Time(self.0.load(Ordering::SeqCst))
-    }
-
-    fn entropy(&self) -> [u8; 32] {
-        System.entropy()
-    }
-}
-
 /// A study with a rating task, a rewriting task, and one to which the rewrites are passed on; workers with an invitation and
 /// workers by an entrance, who have finished after two submissions.
 struct Stage {
-    clock: Arc<Clock>,
+    clock: Arc<StillClock>,
     engine: Engine,
     scene: Scene,
     tasks: Vec<TaskId>,
@@ -64,7 +42,7 @@ struct Stage {
 
 impl Stage {
     async fn new(database: &Database, budget: Option<i64>) -> anyhow::Result<Self> {
-        let clock = Arc::new(Clock(AtomicI64::new(1_800_000_000_000_000)));
+        let clock = Arc::new(StillClock::default());
         let engine = database.engine_with(clock.clone()).await?;
         let scene = Scene::new(&engine, 8, 3).await?;
         engine.run_builtin(&scene.admin, scene.study, Builtin::Copy).await?;
@@ -112,7 +90,7 @@ impl Stage {
     async fn step(&mut self, random: &mut ChaCha8Rng) -> anyhow::Result<String> {
         let (who, what) = (random.random_range(0..self.workers.len()), random.random_range(0..100));
         let (task, pick) = (random.random_range(0..self.tasks.len()), random.random::<u64>());
-        self.clock.pass(random.random_range(1..90));
+        self.clock.advance(Duration::from_secs(random.random_range(1..90)));
         let said = match what {
             0..=34 => self.claim(who, self.tasks[task]).await,
             35..=69 => self.submit(who, pick).await,
@@ -120,7 +98,7 @@ impl Stage {
             78..=82 => self.stay(who, pick).await,
             83..=87 => self.give_back(who, pick).await,
             88..=92 => {
-                self.clock.pass(700);
+                self.clock.advance(Duration::from_secs(700));
                 let swept = self.engine.sweep().await?;
                 Ok(format!("{} places freed", swept.expired))
             }

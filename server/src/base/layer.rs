@@ -50,7 +50,7 @@ async fn answer(State(Under { base, inside, outside }): State<Under>, request: R
     response
 }
 
-/// The answer to addresses that are not under the base path. An operator is told once: a proxy may take the base path off.
+/// The answer to addresses that are not under the base path. The log says once that a proxy may take the base path off.
 pub(crate) async fn nowhere(State(state): State<AppState>, request: Request) -> Response {
     static TOLD: AtomicBool = AtomicBool::new(false);
     if let Some(base) = &state.base
