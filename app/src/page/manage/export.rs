@@ -69,7 +69,7 @@ fn table(counts: &Counts, study: StudyId, say: Locale) -> impl IntoView + use<> 
             <tr>
                 <th scope="row">{file.name()}</th>
                 <td>{about(file, say)}</td>
-                <td class="number" data-count=file.name()>
+                <td class="number" data-count=file.name() data-label=say.export_lines()>
                     {file.n_lines(counts)}
                 </td>
                 <td>
@@ -90,9 +90,11 @@ fn table(counts: &Counts, study: StudyId, say: Locale) -> impl IntoView + use<> 
     };
     let rows = File::ALL.into_iter().map(row).collect_view();
     view! {
-        <Table caption=say.export_files() columns=columns>
-            {rows}
-        </Table>
+        <div class="cards">
+            <Table caption=say.export_files() columns=columns>
+                {rows}
+            </Table>
+        </div>
     }
 }
 
