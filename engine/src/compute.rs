@@ -54,7 +54,7 @@ impl Engine {
         work: impl AsyncFnOnce(Self) -> Result<T> + Send + 'static,
     ) -> Result<T> {
         let place = self.threads.take(study).await?;
-        let (engine, runtime) = (self.in_background(), Handle::current());
+        let (engine, runtime) = (self.aside().await, Handle::current());
         // Reading hundreds of thousands of rows also keeps a thread busy, so it happens on this thread and not on one
         // that serves requests.
         let computing = tokio::task::spawn_blocking(move || {

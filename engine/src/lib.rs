@@ -137,6 +137,12 @@ impl Engine {
         Self { db: self.db.in_background(), ..self.clone() }
     }
 
+    /// Returns an engine for what only reads and takes long: on a standby, if there is one that has everything, and otherwise as
+    /// [`Engine::in_background`].
+    pub async fn aside(&self) -> Self {
+        Self { db: self.db.aside().await, ..self.clone() }
+    }
+
     /// The neural models, if this process has any.
     pub(crate) fn neural(&self) -> Option<Arc<dyn texts::neural::Neural>> {
         self.neural.clone()

@@ -132,7 +132,7 @@ impl Reports {
         let place = places.take()?;
         self.engine().note(&mut tx, Happened::by(actor, study, "export", "study", what)).await?;
         tx.commit().await?;
-        let tx = self.in_background().engine().read().await?;
+        let tx = self.engine().aside().await.read().await?;
         let (sender, body) = mpsc::channel(WAITING);
         let engine = self.clone();
         tokio::spawn(async move {
@@ -172,7 +172,7 @@ impl Reports {
         tx.permit(actor, study, Action::DesignGates).await?;
         self.engine().note(&mut tx, Happened::by(actor, study, "export", "study", "folder")).await?;
         tx.commit().await?;
-        let tx = self.in_background().engine().read().await?;
+        let tx = self.engine().aside().await.read().await?;
         tokio::fs::create_dir_all(&folder).await?;
         self.all(tx, study, format, &mut Out::Folder(folder, None)).await
     }

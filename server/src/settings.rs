@@ -168,6 +168,8 @@ pub struct Settings {
     pub database_prepared_statements: bool,
     /// PostgreSQL: the address for migrations where `database_url` is that of a pooler.
     pub database_direct_url: Option<String>,
+    /// PostgreSQL: the address of a standby from which reports and exports are read.
+    pub database_read_url: Option<String>,
     /// PostgreSQL: seconds that a statement of a request may take.
     pub statement_seconds: u64,
     /// PostgreSQL: seconds that a statement of a report, an export or a job may take.
@@ -242,6 +244,7 @@ impl Default for Settings {
             database_background_connections: limits.background_connections,
             database_prepared_statements: limits.prepares,
             database_direct_url: None,
+            database_read_url: None,
             statement_seconds: limits.statement.as_secs(),
             background_statement_seconds: limits.background_statement.as_secs(),
             lock_seconds: limits.lock.as_secs(),

@@ -74,6 +74,7 @@ pub mod queue;
 mod reader;
 pub mod ready;
 pub mod refused;
+pub mod replica;
 pub mod retention;
 pub mod review;
 pub mod rewrite;
@@ -112,12 +113,11 @@ pub mod writer;
 use std::{str::FromStr, sync::Arc, time::Duration};
 
 use sqlx::{
-    Connection as _,
     postgres::PgConnectOptions,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
 
-use self::{limits::Limits, pool::Pool, reader::Readers, writer::Writer};
+use self::{limits::Limits, pool::Pool, reader::Readers, replica::Replica, writer::Writer};
 
 pub use self::held::{Held, OnPostgres, OnSqlite};
 pub use self::migrated::Schema;
@@ -160,6 +160,8 @@ pub enum Db {
         background: Pool,
         /// The server itself, for migrations, where the others go to a pooler.
         direct: Option<Arc<str>>,
+        /// A standby for reports and exports.
+        replica: Option<Replica>,
     },
 }
 
@@ -192,7 +194,7 @@ impl Db {
             let most = limits.background_connections;
             let background = Pool::new(options, most, BACKGROUND_PATIENCE, limits.background(), limits);
             requests.reach().await?;
-            return Ok(Self::Postgres { requests, background, direct: None });
+            return Ok(Self::Postgres { requests, background, direct: None, replica: None });
         }
         if !url.starts_with("sqlite:") {
             return Err(Error::Unexpected("DATABASE_URL must begin with sqlite: or postgres:".to_owned()));
@@ -226,9 +228,12 @@ impl Db {
                 background: background.clone(),
                 write: write.with_patience(BACKGROUND_PATIENCE),
             },
-            Self::Postgres { background, direct, .. } => {
-                Self::Postgres { requests: background.clone(), background: background.clone(), direct: direct.clone() }
-            }
+            Self::Postgres { background, direct, replica, .. } => Self::Postgres {
+                requests: background.clone(),
+                background: background.clone(),
+                direct: direct.clone(),
+                replica: replica.clone(),
+            },
         }
     }
 
@@ -237,32 +242,11 @@ impl Db {
     #[must_use]
     pub fn migrating_at(self, direct: Option<&str>) -> Self {
         match self {
-            Self::Postgres { requests, background, .. } => {
-                Self::Postgres { requests, background, direct: direct.map(Arc::from) }
+            Self::Postgres { requests, background, replica, .. } => {
+                Self::Postgres { requests, background, direct: direct.map(Arc::from), replica }
             }
             Self::Sqlite { .. } => self,
         }
-    }
-
-    /// Brings the schema up to date. On PostgreSQL this has a connection of its own, which no timeout cuts.
-    ///
-    /// # Errors
-    /// A migration fails, or the database was made by a later version.
-    pub async fn migrate(&self) -> Result<()> {
-        if self.schema().await? == Schema::Later {
-            return Err(Error::Unexpected(
-                "the database was made by a newer version of Concord: use that version or a later one".to_owned(),
-            ));
-        }
-        match self {
-            Self::Sqlite { write, .. } => write.migrate(&sqlx::migrate!("migrations/sqlite")).await?,
-            Self::Postgres { background, direct, .. } => {
-                let mut connection = background.unlimited(direct.as_deref()).await?;
-                sqlx::migrate!("migrations/postgres").run(&mut connection).await?;
-                connection.close().await?;
-            }
-        }
-        self.hash_join_codes().await
     }
 
     /// The engine's name, for messages.
@@ -349,9 +333,12 @@ impl Db {
                 background.close().await;
                 write.close().await;
             }
-            Self::Postgres { requests, background, .. } => {
+            Self::Postgres { requests, background, replica, .. } => {
                 requests.close().await;
                 background.close().await;
+                if let Some(replica) = replica {
+                    replica.close().await;
+                }
             }
         }
     }

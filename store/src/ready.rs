@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
-use sqlx::migrate::Migrator;
 use tokio::time::timeout;
 
-use super::{Db, Tx, scalar};
-use crate::Result;
+use super::{
+    Db, Tx,
+    migrated::{POSTGRES, REACH, SQLITE},
+    scalar,
+};
+use crate::{Error, Result};
 
 /// How long the database may take to answer: a probe is about the present moment.
 const PATIENCE: Duration = Duration::from_secs(3);
-
-static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
-static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// Why the database cannot serve requests now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -23,17 +23,25 @@ pub enum NotReady {
     /// A migration is missing.
     #[error("the database has not been migrated to this version of the program")]
     Behind,
+    /// A later version has changed what this one needs.
+    #[error("a newer version of the program has changed the database: this one must be replaced by it")]
+    OutOfReach,
 }
 
 impl Db {
-    /// Asks the database once. One that a later program has migrated is ready: its migrations leave room for this one.
+    /// Asks the database once. One that a later program has migrated is ready unless it says otherwise (`schema_reach`).
     ///
     /// # Errors
     /// Why it cannot serve requests.
     pub async fn ready(&self) -> Result<(), NotReady> {
-        let newest = async { self.glance().await?.newest_migration().await };
-        let newest = timeout(PATIENCE, newest).await.map_err(|_| NotReady::Unreachable)?;
-        let newest = newest.map_err(|error| {
+        let asked = async {
+            let mut tx = self.glance().await?;
+            let newest = tx.newest_migration().await?;
+            let knows_reach = newest.is_some_and(|newest| newest >= REACH);
+            Ok::<_, Error>((newest, if knows_reach { tx.oldest_program().await? } else { None }))
+        };
+        let asked = timeout(PATIENCE, asked).await.map_err(|_| NotReady::Unreachable)?;
+        let (newest, oldest) = asked.map_err(|error| {
             tracing::warn!(%error, "the database is not ready");
             NotReady::Unreachable
         })?;
@@ -42,7 +50,13 @@ impl Db {
             Self::Postgres { .. } => &POSTGRES,
         };
         let expected = expected.iter().map(|migration| migration.version).max();
-        if newest >= expected { Ok(()) } else { Err(NotReady::Behind) }
+        if newest < expected {
+            Err(NotReady::Behind)
+        } else if oldest > expected {
+            Err(NotReady::OutOfReach)
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -62,9 +76,9 @@ mod tests {
     use super::*;
     use crate::run;
 
-    async fn forget_newest(db: &Db) -> Result<()> {
+    async fn change(db: &Db, sql: &'static str) -> Result<()> {
         let mut tx = db.write().await?;
-        run!(&mut tx, "delete from _sqlx_migrations where version = (select max(version) from _sqlx_migrations)")?;
+        run!(&mut tx, sql)?;
         tx.commit().await
     }
 
@@ -74,8 +88,15 @@ mod tests {
         let db = Db::open(&format!("sqlite://{}", folder.path().join("x.db").display())).await.expect("opens");
         db.migrate().await.expect("migrated");
         assert_eq!(db.ready().await, Ok(()));
-        forget_newest(&db).await.expect("the newest is forgotten");
+        let forget = "delete from _sqlx_migrations where version = (select max(version) from _sqlx_migrations)";
+        change(&db, forget).await.expect("the newest is forgotten");
         assert_eq!(db.ready().await, Err(NotReady::Behind));
+        let known = "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
+                     values (9999, 'later', true, x'', 0)";
+        change(&db, known).await.expect("a later program was here");
+        assert_eq!(db.ready().await, Ok(()), "what it added leaves room for this one");
+        change(&db, "update schema_reach set oldest = 9999").await.expect("a later program says so");
+        assert_eq!(db.ready().await, Err(NotReady::OutOfReach));
         db.close().await;
         assert_eq!(db.ready().await, Err(NotReady::Unreachable));
     }

@@ -55,6 +55,8 @@ pub fn may_come_back(error: &Error) -> bool {
             matches!(error.kind(), Kind::ConnectionRefused | Kind::ConnectionReset | Kind::UnexpectedEof)
         }
         Error::Database(error) => error.code().is_some_and(|code| matches!(&*code, "57P03" | "53300")),
+        // A load balancer without a server behind it takes the connection and closes it.
+        Error::Protocol(said) => said.contains("SSLRequest: 0x00"),
         _ => false,
     }
 }

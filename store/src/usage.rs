@@ -1,6 +1,6 @@
 //! How many of the database's connections are in use now, for monitoring.
 
-use super::Db;
+use super::{Db, replica::Replica};
 
 /// What is in use and who waits, at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,6 +9,8 @@ pub struct Usage {
     pub requests: Connections,
     /// The connections of reports, exports and jobs. On SQLite these only read.
     pub background: Connections,
+    /// The connections of reports and exports to a standby, if there is one.
+    pub replica: Option<Connections>,
     /// The queue before the one writer; only SQLite has it.
     pub writer: Option<WriterQueue>,
 }
@@ -41,12 +43,18 @@ impl Db {
     /// What is in use and who waits, now.
     pub fn usage(&self) -> Usage {
         match self {
-            Self::Sqlite { read, background, write } => {
-                Usage { requests: read.usage(), background: background.usage(), writer: Some(write.usage()) }
-            }
-            Self::Postgres { requests, background, .. } => {
-                Usage { requests: requests.usage(), background: background.usage(), writer: None }
-            }
+            Self::Sqlite { read, background, write } => Usage {
+                requests: read.usage(),
+                background: background.usage(),
+                replica: None,
+                writer: Some(write.usage()),
+            },
+            Self::Postgres { requests, background, replica, .. } => Usage {
+                requests: requests.usage(),
+                background: background.usage(),
+                replica: replica.as_ref().map(Replica::usage),
+                writer: None,
+            },
         }
     }
 }

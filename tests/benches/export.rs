@@ -9,14 +9,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-use engine::{Engine, crowd::claim::Claimed, design::preset::Preset, texts::output::Builtin};
+use engine::{Engine, design::preset::Preset, texts::output::Builtin};
 use reqwest::StatusCode;
-use shared::{Actor, StudyId, Submission, TaskId};
+use shared::TaskId;
 use system_tests::{
     database::{Database, Kind},
     process::{Server, is_built},
     scene::Scene,
-    worker::{answers, submission_id},
 };
 use tokio::task::JoinSet;
 
@@ -89,21 +88,13 @@ async fn fill(engine: &Engine, scene: &Scene) -> anyhow::Result<TaskId> {
     scene.batch(engine, task, systems).await?;
     let mut running = JoinSet::new();
     for worker in &scene.workers {
-        running.spawn(work(engine.clone(), worker.actor, scene.study, task));
+        let (engine, scene, worker) = (engine.clone(), scene.clone(), worker.clone());
+        running.spawn(async move { scene.work(&engine, &worker, task).await });
     }
     while let Some(done) = running.join_next().await {
         done??;
     }
     Ok(task)
-}
-
-async fn work(engine: Engine, worker: Actor, study: StudyId, task: TaskId) -> anyhow::Result<()> {
-    while let Claimed::Hit { assignment } = engine.claim(&worker, study, task).await? {
-        let shown = engine.shown(&worker, assignment).await?;
-        let submission = Submission { insist: true, ..Submission::new(submission_id(), answers(&shown)) };
-        engine.submit(&worker, assignment, submission).await?;
-    }
-    Ok(())
 }
 
 /// Reads to the end; how many bytes that were.

@@ -40,6 +40,20 @@ impl Client {
         Self { base: server.to_owned(), ..self.clone() }
     }
 
+    /// Another person at the same server.
+    #[must_use]
+    pub fn of(&self, token: &str) -> Self {
+        Self { token: token.to_owned(), ..self.clone() }
+    }
+
+    /// Sends a file; an error is a broken connection, never a refusal.
+    ///
+    /// # Errors
+    /// The connection broke.
+    pub async fn send(&self, path: &str, file: String) -> reqwest::Result<Reply> {
+        Self::reply(self.http.post(format!("{}/api/v1{path}", self.base)).bearer_auth(&self.token).body(file)).await
+    }
+
     /// Calls; an error is a broken connection, never a refusal.
     ///
     /// # Errors
@@ -49,6 +63,10 @@ impl Client {
         if let Some(body) = body {
             request = request.json(body);
         }
+        Self::reply(request).await
+    }
+
+    async fn reply(request: reqwest::RequestBuilder) -> reqwest::Result<Reply> {
         let response = request.send().await?;
         let status = response.status();
         let text = response.text().await?;

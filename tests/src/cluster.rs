@@ -3,7 +3,6 @@
 
 use std::{
     fs::{self, File},
-    net::TcpListener,
     os::unix::process::CommandExt as _,
     path::{Path, PathBuf},
     process::{Child, Command},
@@ -13,6 +12,8 @@ use std::{
 use anyhow::{Context as _, bail};
 use sqlx::{Connection as _, PgConnection};
 use tempfile::TempDir;
+
+use crate::postgres::{Owner, free_port, own, owner, programs};
 
 /// How long the cluster may take to come up.
 const PATIENCE: Duration = Duration::from_mins(2);
@@ -28,7 +29,7 @@ pub struct Cluster {
     nodes: Vec<Node>,
     others: Vec<Child>,
     folder: TempDir,
-    owner: Option<(u32, u32)>,
+    owner: Option<Owner>,
 }
 
 /// A node: Patroni, and the PostgreSQL that it looks after.
@@ -223,10 +224,7 @@ impl Drop for Cluster {
 
 /// The configuration of a node.
 fn patroni(number: usize, etcd: u16, (postgres, rest): (u16, u16), folder: &Path) -> anyhow::Result<String> {
-    let programs = fs::read_dir("/usr/lib/postgresql").context("PostgreSQL is not installed")?;
-    let mut programs: Vec<_> = programs.flatten().map(|version| version.path().join("bin")).collect();
-    programs.sort();
-    let programs = programs.pop().context("PostgreSQL is not installed")?;
+    let programs = programs().context("PostgreSQL is not installed")?;
     let (data, sockets) = (folder.join(format!("data{number}")), folder.display());
     Ok(include_str!("../../packaging/patroni/patroni.yml")
         .replace("node1", &format!("node{number}"))
@@ -245,27 +243,4 @@ fn find(name: &str) -> anyhow::Result<PathBuf> {
     let folders = ["/usr/bin", "/usr/sbin", "/usr/local/bin"].map(|folder| Path::new(folder).join(name));
     let found = folders.into_iter().find(|path| path.exists());
     found.with_context(|| format!("{name} is not installed; cargo xtask test cluster installs it where it can"))
-}
-
-/// PostgreSQL refuses to run as root: the user and the group of its own.
-fn owner() -> anyhow::Result<Option<(u32, u32)>> {
-    let id = |arguments: &[&str]| -> anyhow::Result<u32> {
-        let said = Command::new("id").args(arguments).output()?;
-        Ok(String::from_utf8(said.stdout)?.trim().parse()?)
-    };
-    if id(&["-u"])? != 0 {
-        return Ok(None);
-    }
-    Ok(Some((id(&["-u", "postgres"])?, id(&["-g", "postgres"])?)))
-}
-
-fn own(path: &Path, owner: Option<(u32, u32)>) -> anyhow::Result<()> {
-    if let Some((user, group)) = owner {
-        std::os::unix::fs::chown(path, Some(user), Some(group))?;
-    }
-    Ok(())
-}
-
-fn free_port() -> anyhow::Result<u16> {
-    Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
 }

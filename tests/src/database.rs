@@ -33,6 +33,18 @@ impl Database {
     /// # Errors
     /// It cannot be made.
     pub async fn new(kind: Kind) -> anyhow::Result<Option<Self>> {
+        let Some(database) = Self::empty(kind).await? else { return Ok(None) };
+        let db = Db::open(&database.url).await?;
+        db.migrate().await?;
+        db.close().await;
+        Ok(Some(database))
+    }
+
+    /// A new database without a schema; `None`, said aloud, where there is no PostgreSQL to make it in.
+    ///
+    /// # Errors
+    /// It cannot be made.
+    pub async fn empty(kind: Kind) -> anyhow::Result<Option<Self>> {
         let folder = tempfile::tempdir()?;
         let database = match kind {
             Kind::Sqlite => {
@@ -51,9 +63,6 @@ impl Database {
                 Self { url: format!("{base}/{name}"), folder, server: Some((server, name)) }
             }
         };
-        let db = Db::open(&database.url).await?;
-        db.migrate().await?;
-        db.close().await;
         Ok(Some(database))
     }
 

@@ -10,11 +10,15 @@ pub mod count;
 pub mod database;
 pub mod encoder;
 pub mod large;
+pub mod over_http;
+#[cfg(unix)]
+pub mod postgres;
 pub mod process;
 pub mod proxy;
 pub mod recount;
 pub mod rewriting;
 pub mod scene;
+pub mod steady;
 pub mod study;
 pub mod wire;
 pub mod worker;

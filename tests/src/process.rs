@@ -158,8 +158,25 @@ impl Server {
         Self::start_at(database, free_address()?, settings).await
     }
 
+    /// Starts one of another version of the program.
+    ///
+    /// # Errors
+    /// It does not answer within 30 seconds.
+    pub async fn start_other(program: OsString, database: &Database) -> anyhow::Result<Self> {
+        Self::start_program(on(database, program), database, free_address()?, &[]).await
+    }
+
     async fn start_at(database: &Database, address: SocketAddr, settings: &[(&str, &str)]) -> anyhow::Result<Self> {
-        let child = concord(database)?
+        Self::start_program(concord(database)?, database, address, settings).await
+    }
+
+    async fn start_program(
+        mut program: Command,
+        database: &Database,
+        address: SocketAddr,
+        settings: &[(&str, &str)],
+    ) -> anyhow::Result<Self> {
+        let child = program
             .args(["serve", "--address", &address.to_string(), "--data"])
             .arg(database.folder.path())
             .envs(settings.iter().copied())
@@ -188,6 +205,16 @@ impl Server {
     ) -> anyhow::Result<Self> {
         self.child.kill().await.context("kill -9")?;
         Self::start_at(database, self.address, settings).await
+    }
+
+    /// Asks it to stop, waits until it has, and starts the program under test at the same address.
+    ///
+    /// # Errors
+    /// It had ended already, or the new one does not answer.
+    pub async fn stop_and_replace(mut self, database: &Database) -> anyhow::Result<Self> {
+        self.terminate().await?;
+        self.child.wait().await?;
+        Self::start_at(database, self.address, &[]).await
     }
 
     /// Asks it to stop, as whatever manages processes does, without waiting for it.

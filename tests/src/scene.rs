@@ -3,15 +3,17 @@
 use anyhow::Context as _;
 use engine::{
     Engine,
-    crowd::{invite::NewJoinLink, join::Visitor},
+    crowd::{claim::Claimed, invite::NewJoinLink, join::Visitor},
     design::{batch::BatchSpec, preset::Preset, study::NewStudy},
     people::person::NewPerson,
     texts::import::{Choice, File},
 };
 use shared::{
-    Actor, Definition, Language, Role, StudyId, StudyState, SystemId, SystemKind, TaskId,
+    Actor, Definition, Language, Role, StudyId, StudyState, Submission, SystemId, SystemKind, TaskId,
     import::{FileFormat, FileKind, Mapping},
 };
+
+use crate::worker::{answers, submission_id};
 
 /// A study under way.
 #[derive(Clone, Debug)]
@@ -124,6 +126,19 @@ impl Scene {
             seed: Some(7),
         };
         engine.make_batch(&self.admin, self.study, spec).await?;
+        Ok(())
+    }
+
+    /// Lets a worker answer everything that is open for them.
+    ///
+    /// # Errors
+    /// A use case refuses.
+    pub async fn work(&self, engine: &Engine, worker: &SceneWorker, task: TaskId) -> anyhow::Result<()> {
+        while let Claimed::Hit { assignment } = engine.claim(&worker.actor, self.study, task).await? {
+            let shown = engine.shown(&worker.actor, assignment).await?;
+            let submission = Submission { insist: true, ..Submission::new(submission_id(), answers(&shown)) };
+            engine.submit(&worker.actor, assignment, submission).await?;
+        }
         Ok(())
     }
 

@@ -5,21 +5,18 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use engine::{Db, Engine, System, design::preset::Preset};
-use serde_json::{Value, json};
-use shared::{AssignmentId, Shown, StudyId, Submission, SubmissionId, TaskId};
 use system_tests::{
-    client::{Client, Reply},
     cluster::Cluster,
     count::counted,
     database::Database,
     process::{Server, Worker, is_built},
     scene::Scene,
+    steady::Person,
     wire::Wire,
-    worker::{answers, submission_id},
 };
 use tokio::{task::JoinSet, time::sleep};
 
@@ -29,65 +26,6 @@ const WORKERS: usize = 50;
 
 /// The longest time in which nobody may be told that an answer is stored.
 const LONGEST_GAP: Duration = Duration::from_secs(30);
-
-/// What a worker was told, and when.
-struct Told {
-    submission: SubmissionId,
-    at: Instant,
-}
-
-/// Somebody who works, and goes to the other server if one does not answer.
-struct Person {
-    client: Client,
-    servers: [String; 2],
-    at: usize,
-    stop: Arc<AtomicBool>,
-}
-
-impl Person {
-    /// Asks until there is an answer that is none of a broken server; `None` when it is time to stop.
-    async fn ask(&mut self, path: &str, body: Option<&Value>) -> anyhow::Result<Option<Reply>> {
-        while !self.stop.load(Ordering::Relaxed) {
-            let client = self.client.at(&self.servers[self.at]);
-            let asked = async {
-                match body {
-                    Some(body) => client.post(path, body).await,
-                    None => client.get(path).await,
-                }
-            };
-            match tokio::time::timeout(Duration::from_secs(5), asked).await {
-                Ok(Ok(reply)) if reply.status.as_u16() == 500 => anyhow::bail!("{path}: {}", reply.body),
-                Ok(Ok(reply)) if !reply.status.is_server_error() => return Ok(Some(reply)),
-                _ => {
-                    self.at = 1 - self.at;
-                    sleep(Duration::from_millis(200)).await;
-                }
-            }
-        }
-        Ok(None)
-    }
-
-    async fn work(mut self, study: StudyId, task: TaskId) -> anyhow::Result<Vec<Told>> {
-        let mut told = Vec::new();
-        let claim = format!("/studies/{study}/tasks/{task}/claim");
-        while let Some(claimed) = self.ask(&claim, Some(&json!({}))).await? {
-            let Some(id) = claimed.body.get("assignment") else {
-                anyhow::ensure!(claimed.status.is_success(), "claim: {} {}", claimed.status, claimed.body);
-                break;
-            };
-            let id: AssignmentId = serde_json::from_value(id.clone())?;
-            let Some(shown) = self.ask(&format!("/assignments/{id}"), None).await? else { break };
-            let shown: Shown = serde_json::from_value(shown.body)?;
-            let submission = Submission { insist: true, ..Submission::new(submission_id(), answers(&shown)) };
-            let body = serde_json::to_value(&submission)?;
-            let Some(reply) = self.ask(&format!("/assignments/{id}/submit"), Some(&body)).await? else { break };
-            anyhow::ensure!(reply.body["result"] == "stored", "submit: {} {}", reply.status, reply.body);
-            told.push(Told { submission: submission.id, at: Instant::now() });
-            sleep(Duration::from_millis(200)).await;
-        }
-        Ok(told)
-    }
-}
 
 /// What is lost, one after the other.
 async fn faults(
@@ -145,8 +83,7 @@ async fn nothing_is_lost_and_work_goes_on_whatever_is_killed() -> anyhow::Result
     let urls = [servers[0].url.clone(), servers[1].url.clone()];
     let mut running = JoinSet::new();
     for (number, worker) in scene.workers.iter().enumerate() {
-        let client = Client::new(&urls[number % 2], &worker.token);
-        let person = Person { client, servers: urls.clone(), at: number % 2, stop: stop.clone() };
+        let person = Person::new(&worker.token, urls.clone(), number, stop.clone());
         running.spawn(person.work(scene.study, task));
     }
     let ended = faults(&mut cluster, &wires, servers, workers, &database).await;

@@ -42,7 +42,7 @@ impl ToBucket {
             self.0.abort(&upload.key, &upload.id).await.map_err(said)?;
             engine.note_stored(job, &begun, File::ALL.len()).await?;
         }
-        let mut tx = engine.in_background().read().await?;
+        let mut tx = engine.aside().await.read().await?;
         // With all tables there, an earlier attempt may have written the manifest: they must stay as they are.
         if begun.files.len() < File::ALL.len() {
             begun.version = tx.study_changes(job.study).await?.all;

@@ -104,8 +104,8 @@ async fn alone(settings: &Settings) -> anyhow::Result<()> {
     let engine = Engine::new(db, Arc::new(System));
     let others = match engine.db().schema().await? {
         Schema::Absent => None,
-        Schema::Later => bail!("a newer version of Concord made this database: use that version or a later one"),
-        Schema::Earlier | Schema::Current => engine.beside_examples().await?,
+        Schema::OutOfReach => bail!("a newer version of Concord made this database: use that version or a later one"),
+        Schema::Earlier | Schema::Current | Schema::Later => engine.beside_examples().await?,
     };
     engine.db().close().await;
     if let Some(others) = others {

@@ -175,6 +175,10 @@ pub async fn engine(settings: &Settings) -> anyhow::Result<Engine> {
     let db = Db::open_with(&settings.database(), &settings.limits()).await.context("cannot open the database")?;
     let db = db.migrating_at(settings.database_direct_url.as_deref());
     db.migrate().await.context("cannot bring the database up to date")?;
+    let db = match settings.database_read_url.as_deref() {
+        Some(url) => db.reading_from(url, &settings.limits()).await.context("cannot use the standby")?,
+        None => db,
+    };
     let engine = Engine::new(db, Arc::new(System)).with_bounds(settings.bounds());
     let engine = engine.with_models(Folder::at(settings.models()));
     let engine = match mailing {

@@ -49,6 +49,11 @@ struct InState {
     state: &'static str,
 }
 
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Server {
+    server: &'static str,
+}
+
 /// What is counted as it happens. The rest is asked for when somebody reads the metrics.
 #[derive(Debug)]
 pub(crate) struct Metrics {
@@ -138,6 +143,9 @@ async fn now(state: &AppState) -> Registry {
     };
     pool("requests", usage.requests);
     pool("background", usage.background);
+    if let Some(replica) = usage.replica {
+        pool("replica", replica);
+    }
     if let Some(writer) = usage.writer {
         let one = Connections {
             max: 1,
@@ -148,6 +156,13 @@ async fn now(state: &AppState) -> Registry {
         pool("writer", one);
     }
     registry.register("database_connections", "Connections to the database; for the writer, its queue", connections);
+    if let Some(reads) = state.engine.db().reads() {
+        let servers = Family::<Server, Counter>::default();
+        for (server, count) in [("replica", reads.replica), ("primary", reads.primary)] {
+            servers.get_or_create(&Server { server }).inc_by(count);
+        }
+        registry.register("background_reads", "Reports and exports by the server that they read", servers);
+    }
     // A database that cannot be reached says nothing of its jobs; /readyz says why.
     if let Ok(counts) = state.engine.job_counts().await {
         let jobs = Family::<InState, Gauge>::default();

@@ -6,6 +6,7 @@ mod kinds;
 mod layers;
 mod licences;
 mod messages;
+mod migrations;
 mod sources;
 
 use crate::process;
@@ -22,12 +23,13 @@ type Check = fn() -> anyhow::Result<Outcome>;
 
 /// Runs every check, or those named, all of them although one fails.
 pub fn run(names: &[String]) -> anyhow::Result<()> {
-    let checks: [(&str, Check); 10] = [
+    let checks: [(&str, Check); 11] = [
         ("sources", sources::run),
         ("layers", layers::run),
         ("circles", circles::run),
         ("kinds", kinds::run),
         ("messages", messages::run),
+        ("migrations", migrations::run),
         ("licences", licences::run),
         ("advisories", advisories::run),
         ("format", format),

@@ -1,0 +1,182 @@
+//! A standby of PostgreSQL for reports and exports.
+//!
+//! It is read from only if it has everything that the primary had when the reading began. Otherwise, and where it does not
+//! answer, the primary is read from: whoever reads a report never finds less in it because there is a standby.
+
+use std::{
+    str::FromStr as _,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use sqlx::postgres::PgConnectOptions;
+use tokio::time::{sleep, timeout};
+
+use super::{BACKGROUND_PATIENCE, Db, limits::Limits, pool::Pool, usage::Connections};
+use crate::{Error, Result};
+
+/// How long a report waits for the standby to have everything.
+const CATCHES_UP: Duration = Duration::from_secs(1);
+
+/// How often the standby is asked whether it has.
+const ASKS: Duration = Duration::from_millis(25);
+
+/// How long a standby that was too late is left alone.
+const LEFT_ALONE: Duration = Duration::from_secs(5);
+
+/// Where the write-ahead log of the primary ends, with the number of the cluster that it belongs to.
+const END: &str = "select pg_current_wal_flush_lsn()::text,
+                          (select system_identifier::text from pg_control_system())";
+
+/// Whether a server of this cluster has the log up to there.
+const HAS: &str = "select (select system_identifier::text from pg_control_system()) = $1,
+                          case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
+                               else pg_current_wal_flush_lsn()
+                          end >= $2::pg_lsn";
+
+const OF_ANOTHER_CLUSTER: &str = "the server at database_read_url is no standby of this database";
+
+/// A standby, and how often it was of use.
+#[derive(Clone, Debug)]
+pub struct Replica(Arc<Standby>);
+
+#[derive(Debug)]
+struct Standby {
+    pool: Pool,
+    start: Instant,
+    /// Milliseconds since the start until which it is left alone.
+    away: AtomicU64,
+    used: AtomicU64,
+    passed_over: AtomicU64,
+}
+
+/// How often reports and exports read where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reads {
+    /// From the standby.
+    pub replica: u64,
+    /// From the primary, because the standby lacked something or was not there.
+    pub primary: u64,
+}
+
+/// What a standby says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Says {
+    HasAll,
+    IsOfAnotherCluster,
+}
+
+impl Db {
+    /// The same database, of which reports and exports read a standby at this address.
+    ///
+    /// # Errors
+    /// The database is SQLite, the address is not one of PostgreSQL, or the server there belongs to another cluster. One that
+    /// does not answer is no error: it may come later.
+    pub async fn reading_from(self, url: &str, limits: &Limits) -> Result<Self> {
+        let Self::Postgres { requests, background, direct, .. } = self else {
+            return Err(Error::Unexpected("database_read_url is for PostgreSQL only".to_owned()));
+        };
+        let options = PgConnectOptions::from_str(url)?;
+        let most = limits.background_connections;
+        let pool = Pool::new(options, most, BACKGROUND_PATIENCE, limits.background(), limits);
+        let replica = Replica(Arc::new(Standby {
+            pool,
+            start: Instant::now(),
+            away: AtomicU64::new(0),
+            used: AtomicU64::new(0),
+            passed_over: AtomicU64::new(0),
+        }));
+        match replica.asked(&background).await {
+            Some(Says::HasAll) => {}
+            Some(Says::IsOfAnotherCluster) => return Err(Error::Unexpected(OF_ANOTHER_CLUSTER.to_owned())),
+            None => tracing::warn!("the standby does not answer, or is behind: until it does, the primary is read from"),
+        }
+        Ok(Self::Postgres { requests, background, direct, replica: Some(replica) })
+    }
+
+    /// The same database for what only reads and takes long: the standby if there is one that has everything, or the
+    /// connections of reports, exports and jobs.
+    pub async fn aside(&self) -> Self {
+        if let Self::Postgres { background, replica: Some(replica), .. } = self
+            && replica.has_all(background).await
+        {
+            let pool = &replica.0.pool;
+            return Self::Postgres { requests: pool.clone(), background: pool.clone(), direct: None, replica: None };
+        }
+        self.in_background()
+    }
+
+    /// Where reports and exports read so far; `None` without a standby.
+    pub fn reads(&self) -> Option<Reads> {
+        let Self::Postgres { replica: Some(Replica(standby)), .. } = self else { return None };
+        let replica = standby.used.load(Ordering::Relaxed);
+        Some(Reads { replica, primary: standby.passed_over.load(Ordering::Relaxed) })
+    }
+}
+
+impl Replica {
+    /// Whether it has everything that the primary has now; it may take a moment.
+    async fn has_all(&self, primary: &Pool) -> bool {
+        let says = if self.is_left_alone() { None } else { self.asked(primary).await };
+        let has = says == Some(Says::HasAll);
+        if !has && !self.is_left_alone() {
+            self.leave_alone();
+        }
+        if says == Some(Says::IsOfAnotherCluster) {
+            tracing::error!("{OF_ANOTHER_CLUSTER}: the primary is read from");
+        }
+        let count = if has { &self.0.used } else { &self.0.passed_over };
+        count.fetch_add(1, Ordering::Relaxed);
+        has
+    }
+
+    /// What it says; nothing if it does not answer, or does not have everything in time.
+    async fn asked(&self, primary: &Pool) -> Option<Says> {
+        let asked = async {
+            let mut ahead = primary.get().await?;
+            let (end, cluster): (String, String) = sqlx::query_as(END).fetch_one(ahead.connection()?).await?;
+            drop(ahead);
+            let mut standby = self.0.pool.get().await?;
+            loop {
+                let has = sqlx::query_as(HAS).bind(&cluster).bind(&end).fetch_one(standby.connection()?);
+                match has.await? {
+                    (false, _) => return Ok::<_, Error>(Says::IsOfAnotherCluster),
+                    (true, Some(true)) => return Ok(Says::HasAll),
+                    (true, _) => sleep(ASKS).await,
+                }
+            }
+        };
+        match timeout(CATCHES_UP, asked).await {
+            Ok(Ok(says)) => Some(says),
+            Ok(Err(error)) => {
+                tracing::warn!(%error, "the standby cannot be read from");
+                None
+            }
+            Err(_) => None,
+        }
+    }
+
+    pub(super) async fn close(&self) {
+        self.0.pool.close().await;
+    }
+
+    pub(super) fn usage(&self) -> Connections {
+        self.0.pool.usage()
+    }
+
+    fn is_left_alone(&self) -> bool {
+        self.0.away.load(Ordering::Relaxed) > self.now()
+    }
+
+    fn leave_alone(&self) {
+        let millis = u64::try_from(LEFT_ALONE.as_millis()).unwrap_or(u64::MAX);
+        self.0.away.store(self.now().saturating_add(millis), Ordering::Relaxed);
+    }
+
+    fn now(&self) -> u64 {
+        u64::try_from(self.0.start.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+}

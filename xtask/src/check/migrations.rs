@@ -1,0 +1,166 @@
+//! A migration leaves room for the programs of the version before: they go on working while a new one is started.
+//!
+//! What only adds is allowed. What takes something away, or forbids something, is for a later version, when no program needs it any
+//! more; it says so by raising `oldest` in `schema_reach`, and older programs then refuse to work with the database. A statement of which
+//! this cannot judge needs a line before it: `-- Old programs: REASON`.
+
+use std::fs;
+
+use super::Outcome;
+use crate::paths;
+
+/// The first migration that this is about.
+const FIRST: u32 = 58;
+
+/// What says why older programs may go on.
+const REASON: &str = "-- Old programs: ";
+
+/// Reads the migrations of both engines.
+pub fn run() -> anyhow::Result<Outcome> {
+    let mut wrong = Vec::new();
+    for engine in ["postgres", "sqlite"] {
+        let folder = paths::root().join("store/migrations").join(engine);
+        for entry in fs::read_dir(&folder)? {
+            let path = entry?.path();
+            let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            let number = name.split('_').next().and_then(|number| number.parse::<u32>().ok()).unwrap_or_default();
+            if number >= FIRST {
+                let found = refused(&fs::read_to_string(&path)?, engine == "postgres");
+                wrong.extend(found.into_iter().map(|why| format!("store/migrations/{engine}/{name}: {why}")));
+            }
+        }
+    }
+    wrong.sort();
+    anyhow::ensure!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    Ok(Outcome::Passed)
+}
+
+/// What older programs could not live with.
+fn refused(file: &str, postgres: bool) -> Vec<String> {
+    let statements = statements(file);
+    let text = |statement: &Statement| statement.words.join(" ");
+    if statements.iter().any(|statement| text(statement).starts_with("update schema_reach set oldest =")) {
+        return Vec::new();
+    }
+    let new: Vec<String> = statements.iter().filter_map(|statement| made(&statement.words)).collect();
+    let is_new = |table: Option<&String>| table.is_some_and(|table| new.contains(table));
+    let alone = file.starts_with("-- no-transaction") && statements.len() == 1;
+    let mut found = Vec::new();
+    for statement in &statements {
+        let words: Vec<&str> = statement.words.iter().map(String::as_str).collect();
+        let why = match words[..] {
+            ["create", "table", ..] => None,
+            ["create", "index", "concurrently", ..] if postgres && alone => None,
+            ["create", "index", ..] if is_new(after(&statement.words, "on")) => None,
+            ["create", "index", ..] if !postgres => None,
+            ["create", "index", ..] => Some(
+                "an index on a table that is in use is made `concurrently`, alone in a file that begins with `-- no-transaction`",
+            ),
+            ["create", "unique", "index", ..] if is_new(after(&statement.words, "on")) => None,
+            ["insert", "into", ..] if is_new(statement.words.get(2)) => None,
+            ["alter", "table", _, "add", "column", ..] if has(&words, &["not", "null"]) && !words.contains(&"default") => {
+                Some("older programs do not fill a column that must not be null: give it a default")
+            }
+            ["alter", "table", _, "add", "column", ..] => None,
+            _ if statement.has_reason => None,
+            ["drop", ..] | ["alter", ..] => {
+                Some("it takes away or forbids what older programs need: first a version that does without it, then raise `oldest` in `schema_reach`")
+            }
+            _ => Some("say in a line before it why older programs may go on: `-- Old programs: …`"),
+        };
+        found.extend(why.map(|why| format!("{}: {why}", words.iter().take(5).copied().collect::<Vec<_>>().join(" "))));
+    }
+    found
+}
+
+struct Statement {
+    /// In lower case; brackets and commas are spaces.
+    words: Vec<String>,
+    has_reason: bool,
+}
+
+fn statements(file: &str) -> Vec<Statement> {
+    let (mut found, mut text, mut has_reason, mut quoted) = (Vec::new(), String::new(), false, false);
+    for line in file.lines() {
+        if line.starts_with("--") {
+            has_reason |= line.strip_prefix(REASON).is_some_and(|reason| !reason.trim().is_empty());
+            continue;
+        }
+        // The body of a function or a trigger has semicolons of its own.
+        quoted ^= line.matches("$$").count() % 2 == 1;
+        let in_trigger = text.trim_start().starts_with("create trigger") && !line.trim_end().ends_with("end;");
+        text.push_str(line);
+        text.push('\n');
+        let is_postgres = text.contains("execute function");
+        if line.trim_end().ends_with(';') && !quoted && (!in_trigger || is_postgres) {
+            let words = text.to_lowercase().replace(['(', ')', ',', ';'], " ");
+            let words = words.split_whitespace().map(str::to_owned).collect();
+            found.push(Statement { words, has_reason });
+            (text, has_reason) = (String::new(), false);
+        }
+    }
+    if !text.trim().is_empty() {
+        found.push(Statement { words: vec!["an".to_owned(), "unfinished".to_owned(), "statement".to_owned()], has_reason: false });
+    }
+    found
+}
+
+/// The table that a statement makes.
+fn made(words: &[String]) -> Option<String> {
+    let is = words.len() > 2 && words[0] == "create" && words[1] == "table";
+    is.then(|| words[2].clone())
+}
+
+fn after<'a>(words: &'a [String], word: &str) -> Option<&'a String> {
+    words.iter().skip_while(|one| *one != word).nth(1)
+}
+
+fn has(words: &[&str], pair: &[&str]) -> bool {
+    words.windows(pair.len()).any(|window| window == pair)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn is_fine(file: &str) -> bool {
+        refused(file, true).is_empty()
+    }
+
+    #[test]
+    fn what_adds_is_allowed() {
+        assert!(is_fine("create table a (id uuid);\ncreate unique index a_id on a (id);\ninsert into a (id) values (1);\n"));
+        assert!(is_fine("alter table worker add column mark text;\nalter table worker add column n bigint not null default 0;\n"));
+        assert!(is_fine("-- no-transaction\ncreate index concurrently a on answer (id);\n"));
+        assert!(refused("create index a on answer (id);\n", false).is_empty());
+    }
+
+    #[test]
+    fn what_older_programs_could_not_live_with_is_refused() {
+        for file in [
+            "drop table a;\n",
+            "alter table a drop column b;\n",
+            "alter table a rename column b to c;\n",
+            "alter table a alter column b set not null;\n",
+            "alter table a add constraint b check (c > 0);\n",
+            "alter table a add column b text not null;\n",
+            "create index a on answer (id);\n",
+            "create unique index a on answer (id);\n",
+            "-- no-transaction\ncreate index concurrently a on answer (id);\ncreate index concurrently b on answer (id);\n",
+            "create function f() returns trigger language plpgsql as $$\nbegin\n  return new;\nend\n$$;\n",
+            "create trigger t after insert on a\nbegin\n  update b set n = n + 1;\nend;\n",
+            "update a set b = 1;\n",
+            "create table a (id uuid)",
+        ] {
+            assert!(!is_fine(file), "{file}");
+        }
+    }
+
+    #[test]
+    fn a_reason_or_a_raised_reach_lets_it_run() {
+        assert!(is_fine("-- Old programs: they never read it.\nupdate a set b = 1;\n"));
+        assert!(!is_fine("-- Old programs: they never read it.\nupdate a set b = 1;\nupdate a set c = 1;\n"), "of one statement");
+        assert!(!is_fine("-- Old programs:  \nupdate a set b = 1;\n"), "an empty reason");
+        assert!(is_fine("drop table a;\nupdate schema_reach set oldest = 61;\n"));
+    }
+}
