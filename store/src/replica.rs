@@ -54,7 +54,7 @@ struct Standby {
 }
 
 /// How often reports and exports read where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reads {
     /// From the standby.
     pub replica: u64,
@@ -92,7 +92,9 @@ impl Db {
         match replica.asked(&background).await {
             Some(Says::HasAll) => {}
             Some(Says::IsOfAnotherCluster) => return Err(Error::Unexpected(OF_ANOTHER_CLUSTER.to_owned())),
-            None => tracing::warn!("the standby does not answer, or is behind: until it does, the primary is read from"),
+            None => {
+                tracing::warn!("the standby does not answer, or is behind: until it does, the primary is read from")
+            }
         }
         Ok(Self::Postgres { requests, background, direct, replica: Some(replica) })
     }

@@ -31,9 +31,9 @@ impl Study {
         let id: StudyId = serde_json::from_value(study["id"].clone())?;
         let lines: String = (0..sources).map(|number| format!("hey nr {number} is kinda cool!!\n")).collect();
         done(admin.send(&format!("/studies/{id}/sources?format=lines&default_language=en"), lines).await?)?;
-        let task = done(admin.post(&format!("/studies/{id}/tasks"), &json!({"preset": "rewrite"})).await?)?;
-        let task_id: TaskId = serde_json::from_value(task["task"]["id"].clone())
-            .with_context(|| format!("a task has an id: {task}"))?;
+        let task = done(admin.post(&format!("/studies/{id}/tasks"), &json!({"preset": "xformal/rewrite"})).await?)?;
+        let task_id: TaskId =
+            serde_json::from_value(task["task"]["id"].clone()).with_context(|| format!("a task has an id: {task}"))?;
         let mut definition = task["draft"]["definition"].clone();
         definition["gates"] = json!([]);
         definition["need"] = json!(need);
@@ -43,7 +43,9 @@ impl Study {
         done(admin.post(&format!("/studies/{id}/state"), &json!({"state": "live"})).await?)?;
         let batch = json!({"task": task_id, "language": "en", "label": "", "systems": []});
         done(admin.post(&format!("/studies/{id}/batches"), &batch).await?)?;
-        let link = done(admin.post(&format!("/studies/{id}/join-links"), &json!({"role": "worker", "language": "en"})).await?)?;
+        let link = done(
+            admin.post(&format!("/studies/{id}/join-links"), &json!({"role": "worker", "language": "en"})).await?,
+        )?;
         let code = link["code"].as_str().context("a link has a code")?;
         let mut tokens = Vec::new();
         for number in 0..workers {

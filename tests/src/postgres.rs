@@ -69,7 +69,9 @@ impl Home {
     pub fn init(&self, name: &str, lines: &str) -> anyhow::Result<PathBuf> {
         let data = self.folder.path().join(name);
         let mut init = self.program("initdb");
-        self.done(init.args(["-U", "postgres", "--auth=trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D"]).arg(&data))?;
+        self.done(
+            init.args(["-U", "postgres", "--auth=trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D"]).arg(&data),
+        )?;
         self.append(&data.join("postgresql.conf"), lines)?;
         Ok(data)
     }
@@ -81,7 +83,17 @@ impl Home {
     pub fn copy(&self, of: &Running, name: &str, is_standby: bool) -> anyhow::Result<PathBuf> {
         let data = self.folder.path().join(name);
         let mut copy = self.program("pg_basebackup");
-        copy.args(["-h", "127.0.0.1", "-U", "postgres", "--checkpoint=fast", "--no-sync", "-p", &of.port.to_string(), "-D"]);
+        copy.args([
+            "-h",
+            "127.0.0.1",
+            "-U",
+            "postgres",
+            "--checkpoint=fast",
+            "--no-sync",
+            "-p",
+            &of.port.to_string(),
+            "-D",
+        ]);
         copy.arg(&data);
         if is_standby {
             copy.args(["--write-recovery-conf", "--create-slot", "--slot", name]);

@@ -238,6 +238,26 @@ async fn a_server_without_its_address_announces_nothing() -> anyhow::Result<()> 
     database.remove().await
 }
 
+/// What the dashboard and the alerts for operators look at, by the names without what the kind of a metric adds.
+fn watched() -> Vec<(&'static str, String)> {
+    let mut found = Vec::new();
+    for (file, text) in [
+        ("the dashboard", include_str!("../../packaging/grafana/concord.json")),
+        ("the alerts", include_str!("../../packaging/prometheus/concord-alerts.yml")),
+    ] {
+        let before = found.len();
+        for part in text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_') {
+            if part.starts_with("concord_") || part.starts_with("process_") {
+                let ends = ["_total", "_bucket", "_sum", "_count"];
+                let name = ends.iter().find_map(|end| part.strip_suffix(end)).unwrap_or(part);
+                found.push((file, name.to_owned()));
+            }
+        }
+        assert!(found.len() > before, "{file} looks at something");
+    }
+    found
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_metrics_name_routes_and_no_people() -> anyhow::Result<()> {
     if !is_built() {
@@ -264,6 +284,9 @@ async fn the_metrics_name_routes_and_no_people() -> anyhow::Result<()> {
         "process_resident_memory_bytes ",
     ] {
         assert!(text.contains(line), "{line} is missing:\n{text}");
+    }
+    for (file, name) in watched() {
+        assert!(text.contains(&format!("# TYPE {name} ")), "{file} watches {name}, which is not measured:\n{text}");
     }
     assert!(!text.contains(&scene.study.to_string()) && !text.contains("nothing/here"), "{text}");
     for path in ["healthz", "readyz"] {

@@ -49,7 +49,8 @@ async fn what_was_there_before_an_accident_is_restored_from_the_archive() -> any
     for accident in ["truncate answer cascade", "select pg_switch_wal()"] {
         sqlx::query(accident).execute(&mut admin).await?;
     }
-    let last: String = sqlx::query_scalar("select pg_walfile_name(pg_current_wal_lsn() - 1)").fetch_one(&mut admin).await?;
+    let last: String =
+        sqlx::query_scalar("select pg_walfile_name(pg_current_wal_lsn() - 1)").fetch_one(&mut admin).await?;
     wait_for(|| archive.join(&last).exists()).await?;
     drop(admin);
     primary.kill()?;

@@ -54,7 +54,7 @@ async fn people_work_on_while_a_new_version_takes_over() -> anyhow::Result<()> {
         return Ok(());
     }
     let Some(database) = Database::empty(Kind::Postgres).await? else { return Ok(()) };
-    let before = env::var_os("CONCORD_BEFORE_BIN").expect("cargo xtask test upgrade names the program");
+    let before = env::var_os("TEST_BEFORE_BIN").expect("cargo xtask test upgrade names the program");
     let old = Server::start_other(before.clone(), &database).await?;
     let admin = Client::new(&old.url, &administrator(&database).await?);
     let study = Study::new(&admin, (SOURCES, NEED), WORKERS).await?;

@@ -29,7 +29,7 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
 #[serde(deny_unknown_fields)]
 #[schema(as = NewTask)]
 struct New {
-    /// `rewrite`, `pilot`, `formality`, `fluency`, `meaning` or `ranking`.
+    /// The key of a preset, such as `xformal/rewrite`; a refusal lists them.
     preset: String,
 }
 

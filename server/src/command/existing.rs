@@ -55,7 +55,9 @@ const NONE: &str = "there is no installation in this database: make one with `co
 
 async fn current(settings: &Settings, db: Db) -> anyhow::Result<Engine> {
     match db.schema().await? {
-        Schema::Current | Schema::Later => Ok(Engine::new(db, Arc::new(System)).with_models(Folder::at(settings.models()))),
+        Schema::Current | Schema::Later => {
+            Ok(Engine::new(db, Arc::new(System)).with_models(Folder::at(settings.models())))
+        }
         Schema::Absent => bail!("{NONE}"),
         Schema::Earlier => {
             bail!("an earlier version of Concord made this database: bring it up to date with `concord migrate`")

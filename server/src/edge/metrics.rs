@@ -156,13 +156,13 @@ async fn now(state: &AppState) -> Registry {
         pool("writer", one);
     }
     registry.register("database_connections", "Connections to the database; for the writer, its queue", connections);
-    if let Some(reads) = state.engine.db().reads() {
-        let servers = Family::<Server, Counter>::default();
-        for (server, count) in [("replica", reads.replica), ("primary", reads.primary)] {
-            servers.get_or_create(&Server { server }).inc_by(count);
-        }
-        registry.register("background_reads", "Reports and exports by the server that they read", servers);
+    let reads = Family::<Server, Counter>::default();
+    // Without a standby there is no choice to count.
+    let counts = state.engine.db().reads().unwrap_or_default();
+    for (server, count) in [("replica", counts.replica), ("primary", counts.primary)] {
+        reads.get_or_create(&Server { server }).inc_by(count);
     }
+    registry.register("background_reads", "Reports and exports by the server that they read, with a standby", reads);
     // A database that cannot be reached says nothing of its jobs; /readyz says why.
     if let Ok(counts) = state.engine.job_counts().await {
         let jobs = Family::<InState, Gauge>::default();

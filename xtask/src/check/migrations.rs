@@ -58,14 +58,16 @@ fn refused(file: &str, postgres: bool) -> Vec<String> {
             ),
             ["create", "unique", "index", ..] if is_new(after(&statement.words, "on")) => None,
             ["insert", "into", ..] if is_new(statement.words.get(2)) => None,
-            ["alter", "table", _, "add", "column", ..] if has(&words, &["not", "null"]) && !words.contains(&"default") => {
+            ["alter", "table", _, "add", "column", ..]
+                if has(&words, &["not", "null"]) && !words.contains(&"default") =>
+            {
                 Some("older programs do not fill a column that must not be null: give it a default")
             }
             ["alter", "table", _, "add", "column", ..] => None,
             _ if statement.has_reason => None,
-            ["drop", ..] | ["alter", ..] => {
-                Some("it takes away or forbids what older programs need: first a version that does without it, then raise `oldest` in `schema_reach`")
-            }
+            ["drop", ..] | ["alter", ..] => Some(
+                "it takes away or forbids what older programs need: first a version that does without it, then raise `oldest` in `schema_reach`",
+            ),
             _ => Some("say in a line before it why older programs may go on: `-- Old programs: …`"),
         };
         found.extend(why.map(|why| format!("{}: {why}", words.iter().take(5).copied().collect::<Vec<_>>().join(" "))));
@@ -100,7 +102,10 @@ fn statements(file: &str) -> Vec<Statement> {
         }
     }
     if !text.trim().is_empty() {
-        found.push(Statement { words: vec!["an".to_owned(), "unfinished".to_owned(), "statement".to_owned()], has_reason: false });
+        found.push(Statement {
+            words: vec!["an".to_owned(), "unfinished".to_owned(), "statement".to_owned()],
+            has_reason: false,
+        });
     }
     found
 }
@@ -129,8 +134,12 @@ mod tests {
 
     #[test]
     fn what_adds_is_allowed() {
-        assert!(is_fine("create table a (id uuid);\ncreate unique index a_id on a (id);\ninsert into a (id) values (1);\n"));
-        assert!(is_fine("alter table worker add column mark text;\nalter table worker add column n bigint not null default 0;\n"));
+        assert!(is_fine(
+            "create table a (id uuid);\ncreate unique index a_id on a (id);\ninsert into a (id) values (1);\n"
+        ));
+        assert!(is_fine(
+            "alter table worker add column mark text;\nalter table worker add column n bigint not null default 0;\n"
+        ));
         assert!(is_fine("-- no-transaction\ncreate index concurrently a on answer (id);\n"));
         assert!(refused("create index a on answer (id);\n", false).is_empty());
     }
@@ -159,7 +168,10 @@ mod tests {
     #[test]
     fn a_reason_or_a_raised_reach_lets_it_run() {
         assert!(is_fine("-- Old programs: they never read it.\nupdate a set b = 1;\n"));
-        assert!(!is_fine("-- Old programs: they never read it.\nupdate a set b = 1;\nupdate a set c = 1;\n"), "of one statement");
+        assert!(
+            !is_fine("-- Old programs: they never read it.\nupdate a set b = 1;\nupdate a set c = 1;\n"),
+            "of one statement"
+        );
         assert!(!is_fine("-- Old programs:  \nupdate a set b = 1;\n"), "an empty reason");
         assert!(is_fine("drop table a;\nupdate schema_reach set oldest = 61;\n"));
     }

@@ -27,7 +27,7 @@ pub fn run(commit: Option<&str>, notes: &Skipped) -> anyhow::Result<String> {
     let mut tests = process::cargo();
     tests.args(["test", "--package", "system-tests", "--test", "upgrade", "--", "--ignored", "--nocapture"]);
     concord::tell(&mut tests);
-    tests.env("CONCORD_TEST_POSTGRES", server.url()).env("CONCORD_BEFORE_BIN", before);
+    tests.env("CONCORD_TEST_POSTGRES", server.url()).env("TEST_BEFORE_BIN", before);
     let (variable, file) = notes.variable();
     tests.env(variable, file);
     let (passed, lines) = tally::run(&mut tests, |line| line.starts_with("test result:"))?;

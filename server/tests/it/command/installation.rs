@@ -98,6 +98,31 @@ async fn a_database_of_another_version_is_not_changed_by_reading() {
     assert!(!done && said.contains("a newer version of Concord"), "{said}");
 }
 
+#[tokio::test]
+async fn a_database_that_a_later_version_only_added_to_is_worked_with() {
+    let folder = installation();
+    let data = folder.path().join("data");
+    for sql in [
+        "create table of_a_later_version (id integer)",
+        "alter table answer add column of_a_later_version text",
+        "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
+         values (9999, 'later', true, x'', 0)",
+    ] {
+        change(&data, sql).await;
+    }
+    let before = held(&data).await;
+    for line in ["migrate", "work --list"] {
+        let (done, said) = about(&data, line);
+        assert!(done, "{line}: {said}");
+    }
+    assert_eq!(held(&data).await, before, "its schema stays as it is");
+    change(&data, "update schema_reach set oldest = 9999").await;
+    for line in ["migrate", "work --list"] {
+        let (done, said) = about(&data, line);
+        assert!(!done && said.contains("a newer version of Concord"), "{line}: {said}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn nobody_else_on_the_machine_reads_what_is_stored() {
