@@ -110,6 +110,7 @@ impl<K: On> Concord<K> {
 impl<K: On> Site for Concord<K> {
     type Worker = Worker;
     const NAME: &'static str = K::NAME;
+    const TEXTS: usize = 20_000;
 
     async fn start(texts: usize) -> anyhow::Result<Self> {
         Self::made(texts).await

@@ -80,6 +80,7 @@ impl LabelStudio {
 impl Site for LabelStudio {
     type Worker = Worker;
     const NAME: &'static str = "Label Studio";
+    const TEXTS: usize = 500;
 
     async fn start(texts: usize) -> anyhow::Result<Self> {
         let port = system_tests::process::free_address()?.port();

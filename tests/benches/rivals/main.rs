@@ -30,8 +30,7 @@ const WORKERS: usize = 20;
 /// Answers that each text needs.
 const NEED: usize = 3;
 
-/// Texts of the loop, and of the run to the end.
-const TEXTS: usize = 500;
+/// Texts of the run to the end.
 const FEW: usize = 50;
 
 /// Answers of the export.
@@ -67,7 +66,7 @@ async fn main() -> anyhow::Result<()> {
 async fn measure<S: Site>(lasting: Duration) -> anyhow::Result<Line> {
     eprintln!("{}: starts", S::NAME);
     let since = Instant::now();
-    let mut site = S::start(TEXTS).await?;
+    let mut site = S::start(S::TEXTS).await?;
     let start = since.elapsed();
     let idle = site.memory();
     let mut workers = sign_up(&site, WORKERS).await?;
@@ -77,7 +76,7 @@ async fn measure<S: Site>(lasting: Duration) -> anyhow::Result<Line> {
     let page = visit::page(&site.page(&mut workers[0]).await?)?;
 
     eprintln!("{}: is killed", S::NAME);
-    site.empty(TEXTS).await?;
+    site.empty(S::TEXTS).await?;
     let mut workers = sign_up(&site, WORKERS).await?;
     let (told, killed) = futures::join!(turn_until_gone(&mut workers), async {
         tokio::time::sleep(lasting.min(Duration::from_secs(10))).await;
@@ -102,7 +101,7 @@ async fn measure<S: Site>(lasting: Duration) -> anyhow::Result<Line> {
 
     eprintln!("{}: the export", S::NAME);
     let export = site.export(EXPORTED).await?;
-    Ok(Line { name: site.title(), start, idle, asked, memory, page, lost, unseen, over, most, export })
+    Ok(Line { name: site.title(), texts: S::TEXTS, start, idle, asked, memory, page, lost, unseen, over, most, export })
 }
 
 async fn sign_up<S: Site>(site: &S, workers: usize) -> anyhow::Result<Vec<S::Worker>> {

@@ -87,6 +87,7 @@ impl Potato {
 impl Site for Potato {
     type Worker = Worker;
     const NAME: &'static str = "Potato";
+    const TEXTS: usize = 500;
 
     async fn start(texts: usize) -> anyhow::Result<Self> {
         let port = system_tests::process::free_address()?.port();

@@ -64,6 +64,8 @@ pub struct Page {
 pub trait Site: Sized {
     type Worker: Worker;
     const NAME: &'static str;
+    /// Texts of the loop: enough for its time.
+    const TEXTS: usize;
 
     /// Starts it with a study of so many texts, until its first page is there.
     async fn start(texts: usize) -> anyhow::Result<Self>;

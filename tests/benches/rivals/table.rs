@@ -11,6 +11,7 @@ use super::{
 /// What was measured of a tool.
 pub struct Line {
     pub name: String,
+    pub texts: usize,
     pub start: Duration,
     pub idle: u64,
     pub asked: Asked,
@@ -35,6 +36,7 @@ pub fn print(lines: &[Line], seconds: u64) {
         let cells: Vec<String> = lines.iter().map(cell).collect();
         println!("| {name} | {} |", cells.join(" | "));
     };
+    row("texts in the study", &|line| line.texts.to_string());
     row("start to first page and study", &|line| format!("{:.1} s", line.start.as_secs_f64()));
     row("memory after start, after the work", &|line| format!("{}, {} MB", line.idle, line.memory));
     row("answers a second", &|line| {
