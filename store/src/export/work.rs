@@ -66,7 +66,8 @@ pub struct AnswerLine {
 }
 
 impl Exported for AnswerLine {
-    // The few removed workers are read once, and not looked up for each answer. Only a text with marks needs the text, and only an answer in words can be one.
+    // The few removed workers are read once, and not looked up for each answer. Only a text with marks needs the text, and
+    // only an answer in words can be one.
     const SQL: &'static str = "select n.id, n.task_id, n.version_id, n.assignment_id, n.item_id, n.worker_id, a.language, n.source_id, n.output_id,
               o.system_id, n.question, n.number, n.places, n.text, n.skipped, a.outcome,
               case when n.text is not null then (select s.text from source s where s.id = n.source_id) end as source_text,

@@ -279,7 +279,7 @@ mod tests {
     #[test]
     fn what_is_left_names_only_its_own_versions() {
         let mut rows: Rows = some().into_iter().collect();
-        rows.retain(|row| row.version_id == TaskVersionId(Uuid::from_u128(1)) && row.places == 0);
+        rows.retain(|row| row.version_id == TaskVersionId(Uuid::from_u128(1)) && row.number > 0);
         assert!(!rows.is_empty() && rows.iter().all(|row| row.worker_id.0.as_u128() % 2 == 1));
         assert_eq!(rows.versions().collect::<Vec<_>>(), [TaskVersionId(Uuid::from_u128(1))]);
         assert_eq!(rows.iter().len(), rows.len());
