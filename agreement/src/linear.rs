@@ -1,5 +1,24 @@
 //! Small dense linear algebra: symmetric positive definite matrices.
 
+/// Columns that are computed for all rows before the next ones: their rows stay in the processor's cache meanwhile. With
+/// 2,000 rows, the matrix does not.
+const BLOCK: usize = 16;
+
+/// Sums that grow side by side.
+const LANES: usize = 8;
+
+/// x · y. One sum after the other keeps the processor waiting for each addition.
+fn dot(x: &[f64], y: &[f64]) -> f64 {
+    let (mut sums, n) = ([0.0; LANES], x.len() / LANES * LANES);
+    for (x, y) in x.chunks_exact(LANES).zip(y.chunks_exact(LANES)) {
+        for ((sum, x), y) in sums.iter_mut().zip(x).zip(y) {
+            *sum += x * y;
+        }
+    }
+    let rest: f64 = x.iter().zip(y).skip(n).map(|(x, y)| x * y).sum();
+    sums.iter().sum::<f64>() + rest
+}
+
 /// The lower Cholesky factor of a symmetric positive definite matrix.
 #[derive(Debug)]
 pub(crate) struct Cholesky {
@@ -11,19 +30,21 @@ pub(crate) struct Cholesky {
 impl Cholesky {
     /// Factors the `n` × `n` matrix, passed row by row; `None` if it is not positive definite.
     pub(crate) fn of(mut a: Vec<f64>, n: usize) -> Option<Self> {
-        for i in 0..n {
-            for j in 0..=i {
-                let (before, row) = a.split_at(i * n);
-                let done = if j < i { &before[j * n..j * n + j] } else { &row[..j] };
-                let dot: f64 = row[..j].iter().zip(done).map(|(x, y)| x * y).sum();
-                let rest = a[i * n + j] - dot;
-                a[i * n + j] = if j < i {
-                    rest / a[j * n + j]
-                } else if rest > 0.0 {
-                    rest.sqrt()
-                } else {
-                    return None;
-                };
+        for from in (0..n).step_by(BLOCK) {
+            let to = (from + BLOCK).min(n);
+            for i in from..n {
+                for j in from..to.min(i + 1) {
+                    let (before, row) = a.split_at(i * n);
+                    let done = if j < i { &before[j * n..j * n + j] } else { &row[..j] };
+                    let rest = row[j] - dot(&row[..j], done);
+                    a[i * n + j] = if j < i {
+                        rest / a[j * n + j]
+                    } else if rest > 0.0 {
+                        rest.sqrt()
+                    } else {
+                        return None;
+                    };
+                }
             }
         }
         Some(Self { n, l: a })
@@ -68,7 +89,33 @@ impl Cholesky {
 
 #[cfg(test)]
 mod tests {
-    use super::Cholesky;
+    use super::{BLOCK, Cholesky, LANES, dot};
+
+    #[test]
+    fn a_matrix_of_several_blocks_is_the_product_of_its_factor() {
+        for n in [BLOCK - 1, BLOCK, 3 * BLOCK + 5] {
+            // Larger on the diagonal than all else in the row together.
+            let entry = |i: usize, j: usize| if i == j { n as f64 } else { 1.0 / (1.0 + i.abs_diff(j) as f64) };
+            let a: Vec<f64> = (0..n * n).map(|place| entry(place / n, place % n)).collect();
+            let cholesky = Cholesky::of(a, n).unwrap();
+            let row = |i: usize| &cholesky.l[i * n..=i * n + i];
+            for i in 0..n {
+                for j in 0..=i {
+                    let product: f64 = row(i).iter().zip(row(j)).map(|(x, y)| x * y).sum();
+                    assert!((product - entry(i, j)).abs() < 1e-12 * n as f64, "{n}: {i}, {j}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_sum_in_lanes_leaves_nothing_out() {
+        for n in [0, 1, LANES - 1, LANES, 3 * LANES + 2] {
+            let x: Vec<f64> = (0..n).map(|i| i as f64).collect();
+            let wanted: f64 = x.iter().map(|x| x * x).sum();
+            assert!((dot(&x, &x) - wanted).abs() < 1e-9, "{n}");
+        }
+    }
 
     #[test]
     fn a_two_by_two_system_by_hand() {

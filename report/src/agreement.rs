@@ -24,7 +24,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use engine::{
     Result,
-    crowd::answers::{ShownVersions, Table, asked, counts_rejected, judged_answers, left_out, shown_versions, tables},
+    crowd::answers::{Judging, ShownVersions, Table, asked, counts_rejected, left_out, shown_versions},
 };
 use shared::{Actor, Problem, StudyId, WorkerId, pseudonym};
 
@@ -62,18 +62,28 @@ impl Reports {
         let mut tx = self.engine().read().await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let ShownVersions { versions, tasks: series } = shown_versions(&mut tx, study, &self.versions).await?;
-        let judged = judged_answers(&mut tx, study, &versions).await?;
         let rejected = counts_rejected(&mut tx, study).await?;
-        let marks = marks(&mut tx, &versions, rejected).await?;
         let skipped = tx.skipped(study, rejected).await?;
         let left_out = left_out(&mut tx, study).await?;
         let names =
             tx.worker_numbers(study).await?.into_iter().map(|(id, _, number)| (id, pseudonym(number))).collect();
-        tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
-        let judged = tables(judged, &versions);
-        let mut tables = self.steps.each(judged, |table| with_workers(&table, &names, seed));
-        tables.extend(self.steps.each(marks, |marks| marks.measured(&versions, seed)));
+        let judging = Judging::new(&mut tx, study, &versions).await?;
+        let (numbers, marked) = (judging.questions(), marks::marked(&versions));
+        self.steps.expect(numbers.len() + marked.len());
+        let mut tables = Vec::new();
+        // One question after the other, so that no more than its answers are in memory.
+        for (task, question) in numbers {
+            let judged = judging.tables(&mut tx, (task, &question.key)).await?;
+            tables.extend(judged.into_iter().map(|table| with_workers(&table, &names, seed)));
+            self.steps.take();
+        }
+        for (task, question, of) in marked {
+            let marks = marks(&mut tx, (study, task, question), of, (&versions, rejected)).await?;
+            tables.extend(marks.iter().map(|marks| marks.measured(&versions, seed)));
+            self.steps.take();
+        }
+        tx.commit().await?;
         for table in &mut tables {
             table.label = Label::of(&versions, table.task, &table.question);
             let own = skipped.iter().filter(|one| one.task_id == table.task && one.language == table.language);

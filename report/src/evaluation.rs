@@ -12,9 +12,7 @@ use std::sync::Arc;
 use engine::{
     Result,
     crowd::{
-        answers::{
-            Kind, ShownVersions, Table, TaskSeries, VersionUsed, judged_answers, left_out, shown_versions, tables,
-        },
+        answers::{Judging, Kind, ShownVersions, Table, TaskSeries, VersionUsed, left_out, shown_versions},
         known::LeftOut,
     },
 };
@@ -107,20 +105,25 @@ impl Reports {
         let mut tx = self.engine().read().await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let ShownVersions { versions, tasks: series } = shown_versions(&mut tx, study, &self.versions).await?;
-        let judged = judged_answers(&mut tx, study, &versions).await?;
         let left_out = left_out(&mut tx, study).await?;
-        tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
-        let names = judged.names.clone();
-        let all: Vec<Table> = tables(judged, &versions).into_iter().flat_map(Table::ticks).collect();
-        let (compared, judged): (Vec<Table>, Vec<Table>) =
-            all.into_iter().partition(|table| matches!(table.kind, Kind::Preference(_)));
         let label = |table: &Table| Label::of(&versions, table.task, &table.question);
-        let tables = self
-            .steps
-            .each(judged, |table| Scores { label: label(&table), ..scores(&table, &names, baseline.as_deref(), seed) });
-        let preferred = |table: &Table| Preferences { label: label(table), ..preference::preferences(table, seed) };
-        let preferences = compared.iter().map(preferred).collect();
+        let judging = Judging::new(&mut tx, study, &versions).await?;
+        let questions = judging.questions();
+        self.steps.expect(questions.len());
+        let (mut tables, mut preferences) = (Vec::new(), Vec::new());
+        for (task, question) in questions {
+            for table in judging.tables(&mut tx, (task, &question.key)).await?.into_iter().flat_map(Table::ticks) {
+                let label = label(&table);
+                if matches!(table.kind, Kind::Preference(_)) {
+                    preferences.push(Preferences { label, ..preference::preferences(&table, seed) });
+                } else {
+                    tables.push(Scores { label, ..scores(&table, judging.names(), baseline.as_deref(), seed) });
+                }
+            }
+            self.steps.take();
+        }
+        tx.commit().await?;
         let software = SOFTWARE.to_owned();
         Ok(Evaluation {
             study,

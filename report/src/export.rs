@@ -30,11 +30,11 @@ use engine::{
 };
 use futures::{FutureExt as _, channel::mpsc};
 use serde::Serialize;
-use shared::{Action, Actor, Problem, StudyId, TaskId, Time, refusal};
+use shared::{Action, Actor, Problem, StudyId, TaskId, Time, VersionChoice, refusal};
 use sheet::Out;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::{Reports, agreement::SOFTWARE};
+use crate::{ReportKind, Reports, agreement::SOFTWARE};
 
 pub(crate) use cell::Cell;
 pub(crate) use column::Column;
@@ -114,11 +114,17 @@ impl Reports {
     /// Counts the lines that each file of an export has now.
     ///
     /// # Errors
-    /// The actor may not export.
+    /// The actor may not export, or a page does not wait until the large files are counted.
     pub async fn export_counts(&self, actor: &Actor, study: StudyId) -> Result<Counts> {
+        let make = move |reports: Self| async move {
+            let read = async move |on: Self| on.engine().read().await?.export_volumes(study).await;
+            reports.compute(study, read).await
+        };
+        let all = self.of_versions(VersionChoice::default());
+        let large = all.report_for((actor, Action::Export), study, (ReportKind::Volumes, String::new()), make).await?;
         let mut tx = self.in_background().engine().read().await?;
         tx.permit(actor, study, Action::Export).await?;
-        tx.export_counts(study).await
+        tx.export_counts(study, *large).await
     }
 
     /// Starts a download and records that it was started.

@@ -13,11 +13,7 @@ mod together;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use engine::{
-    Error, Result,
-    access::Permit as _,
-    crowd::answers::{judged_answers, tables},
-};
+use engine::{Error, Result, access::Permit as _, crowd::answers::Judging};
 use serde::{Deserialize, Serialize};
 use shared::{
     Action, Actor, Gate, Language, Localised, Message, Problem, Question, StudyId, TaskId, Time, WorkerId, pseudonym,
@@ -273,15 +269,31 @@ impl Reports {
         let mut tx = self.engine().read().await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
-        let judged = judged_answers(&mut tx, study, &versions).await?;
         let workers = tx.workers(study, 0, i64::MAX).await?;
-        let (done, answered) = (tx.done_by_workers(study).await?, tx.answered_by_workers(study).await?);
+        let (mut done, answered) = (tx.done_by_workers(study).await?, tx.answered_by_workers(study).await?);
+        done.sort_by_key(|one| one.worker_id);
         let gold = tx.gold_by_workers(study).await?;
         // What was counted and noted before a setting was turned off says nothing any more.
         let (counts, compares) = (facts.settings.counts_typing, facts.settings.compares_devices);
         let typed = if counts { tx.typed_by_workers(study).await? } else { Vec::new() };
         let shared = if compares { tx.shared_sightings(study).await? } else { Vec::new() };
         let mut written = if with_texts { tx.written_by_workers(study).await? } else { Vec::new() };
+        let names = workers.iter().map(|row| (row.worker, pseudonym(row.number))).collect();
+        let judging = Judging::new(&mut tx, study, &versions).await?;
+        let questions = judging.questions();
+        self.steps.expect(questions.len());
+        let mut compared = Vec::new();
+        for (task, question) in questions {
+            let tables = judging.tables(&mut tx, (task, &question.key)).await?;
+            compared.extend(tables.into_iter().map(|table| Compared {
+                raters: raters(&table, &names),
+                label: Label::of(&versions, table.task, &table.question),
+                task: table.task,
+                question: table.question,
+                language: table.language,
+            }));
+            self.steps.take();
+        }
         tx.commit().await?;
         // Where a text is only edited, many edit it in the same way.
         let is_edited = |question: &Question| question.kind.as_text().is_some_and(|text| text.prefill.is_some());
@@ -291,15 +303,6 @@ impl Reports {
         let editing: BTreeSet<TaskId> =
             versions.iter().map(|version| version.task_id).filter(|task| edits(*task)).collect();
         written.retain(|text| !editing.contains(&text.task_id));
-        let names = workers.iter().map(|row| (row.worker, pseudonym(row.number))).collect();
-        let compared = tables(judged, &versions).into_iter().map(|table| Compared {
-            raters: raters(&table, &names),
-            label: Label::of(&versions, table.task, &table.question),
-            task: table.task,
-            question: table.question,
-            language: table.language,
-        });
-        let compared = compared.collect();
         let together = together::together(&shared, &names);
         let mut titles: Vec<TaskNamed> = Vec::new();
         for version in versions {

@@ -1,20 +1,29 @@
 //! The long table that every statistic rests on: one row per counted number.
 
+use futures::TryStreamExt as _;
 use shared::{
     BatchId, HitItemId, Language, OutputId, SourceId, StudyId, SystemId, TaskId, TaskVersionId, Time, WorkerId,
 };
 
-use super::{rows, scalar};
+use super::{on, rows, scalar};
 use crate::{Result, Tx};
+
+/// A question of a task.
+#[derive(Clone, Copy, Debug)]
+pub struct AnswersTo<'a> {
+    /// The study.
+    pub study: StudyId,
+    /// The task.
+    pub task: TaskId,
+    /// The key of the question.
+    pub question: &'a str,
+}
 
 /// One counted number, in its latest version.
 #[expect(missing_docs, reason = "most fields are columns")]
-#[derive(Clone, Debug, sqlx::FromRow)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct CountedRow {
-    pub task_id: TaskId,
     pub version_id: TaskVersionId,
-    pub language: Language,
-    pub question: String,
     pub worker_id: WorkerId,
     pub item_id: HitItemId,
     pub source_id: SourceId,
@@ -24,6 +33,24 @@ pub struct CountedRow {
     pub number: i64,
     /// How many of them follow the decimal point.
     pub places: i64,
+}
+
+/// The columns of [`CountedRow`], which are quicker to read by their places than by their names.
+type Columns = (TaskVersionId, WorkerId, HitItemId, SourceId, Option<OutputId>, Option<SystemId>, i64, i64, String);
+
+impl From<&Columns> for CountedRow {
+    fn from(row: &Columns) -> Self {
+        Self {
+            version_id: row.0,
+            worker_id: row.1,
+            item_id: row.2,
+            source_id: row.3,
+            output_id: row.4,
+            system_id: row.5,
+            number: row.6,
+            places: row.7,
+        }
+    }
 }
 
 impl CountedRow {
@@ -38,19 +65,11 @@ impl CountedRow {
     }
 }
 
-/// One counted answer to a choice.
-#[expect(missing_docs, reason = "most fields are columns")]
-#[derive(Clone, Debug, sqlx::FromRow)]
-pub struct Worded {
-    #[sqlx(flatten)]
-    pub row: CountedRow,
-    pub text: String,
-}
-
 /// A counted text with marks, and the texts it may be of.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct Marking {
+    pub language: Language,
     #[sqlx(flatten)]
     pub row: CountedRow,
     pub text: String,
@@ -77,7 +96,6 @@ pub struct GivenIn {
     pub item_id: HitItemId,
     pub batch_id: BatchId,
     pub version_id: TaskVersionId,
-    pub language: Language,
     pub created_at: Time,
     /// Whether it is a reason for not answering.
     pub is_skipped: bool,
@@ -91,82 +109,120 @@ pub struct Side {
     pub system_id: SystemId,
 }
 
+/// The counted numbers of a question.
+const NUMBERS: &str =
+    "select n.version_id, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id, n.number, n.places, n.language
+       from counted_answer n
+       left join output o on o.id = n.output_id
+      where n.study_id = $1
+        and n.task_id = $2
+        and n.question = $3
+        and ($4 or coalesce(n.approval, '') <> 'rejected')
+        and n.number is not null";
+
+/// The counted answers in words to a question.
+const WORDS: &str = "select n.language, n.version_id, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
+            cast(0 as bigint) as number, cast(0 as bigint) as places, n.text
+       from counted_answer n
+       left join output o on o.id = n.output_id
+      where n.study_id = $1
+        and n.task_id = $2
+        and n.question = $3
+        and ($4 or coalesce(n.approval, '') <> 'rejected')
+        and n.text is not null
+        and n.skipped is null";
+
+/// The counted texts with marks for a question.
+const MARKS: &str = "select n.language, n.version_id, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
+              cast(0 as bigint) as number, cast(0 as bigint) as places, n.text, s.text as source_text, o.text as output_text
+         from counted_answer n
+         join source s on s.id = n.source_id
+         left join output o on o.id = n.output_id
+        where n.study_id = $1
+          and n.task_id = $2
+          and n.question = $3
+          and ($4 or coalesce(n.approval, '') <> 'rejected')
+          and n.text is not null
+          and n.skipped is null
+        order by n.id";
+
+/// When and in which batch each answer to a question was given in a language.
+const GIVEN: &str =
+    "select n.worker_id, n.item_id, h.batch_id, n.version_id, n.created_at, n.skipped is not null as is_skipped
+         from counted_answer n
+         join assignment a on a.id = n.assignment_id
+         join hit h on h.id = a.hit_id
+        where n.study_id = $1
+          and n.task_id = $2
+          and n.question = $3
+          and n.language = $4
+          and ($5 or coalesce(n.approval, '') <> 'rejected')";
+
+/// The reasons that were given instead of answers, counted.
+const SKIPPED: &str = "select n.task_id, n.version_id, n.question, n.language, count(*) as n
+         from counted_answer n
+        where n.study_id = $1
+          and n.skipped is not null
+          and ($2 or coalesce(n.approval, '') <> 'rejected')
+        group by n.task_id, n.version_id, n.question, n.language";
+
+/// A counted answer in words.
+#[derive(sqlx::FromRow)]
+struct Words {
+    language: String,
+    #[sqlx(flatten)]
+    row: CountedRow,
+    text: String,
+}
+
 impl Tx {
-    /// All counted numbers of a study: no surplus, nothing superseded, no text. Here and below, those of rejected
-    /// submissions only if they are asked for.
-    pub async fn counted(&mut self, study: StudyId, rejected: bool) -> Result<Vec<CountedRow>> {
-        rows!(
-            self,
-            CountedRow,
-            "select n.task_id, n.version_id, n.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id, n.number, n.places
-               from counted_answer n
-               left join output o on o.id = n.output_id
-              where n.study_id = $1
-                and ($2 or coalesce(n.approval, '') <> 'rejected')
-                and n.number is not null",
-            study,
-            rejected
-        )
+    /// Hands on all counted numbers of a question, each with its language, in no order: no surplus, nothing superseded, no
+    /// text. Here and below, those of rejected submissions only if they are asked for.
+    pub async fn each_counted(
+        &mut self,
+        of: AnswersTo<'_>,
+        rejected: bool,
+        mut take: impl FnMut(&str, CountedRow) + Send,
+    ) -> Result<()> {
+        let prepares = self.prepares();
+        on!(self, |DB, c| {
+            let found = sqlx::query_as::<DB, Columns>(NUMBERS);
+            let found = found.bind(of.study).bind(of.task).bind(of.question).bind(rejected).persistent(prepares);
+            let mut found = found.fetch(c);
+            while let Some(row) = found.try_next().await? {
+                take(&row.8, CountedRow::from(&row));
+            }
+        });
+        Ok(())
     }
 
-    /// All counted answers in words to one question of a task; their number is nought.
-    pub async fn counted_words(&mut self, (task, question): (TaskId, &str), rejected: bool) -> Result<Vec<Worded>> {
-        rows!(
-            self,
-            Worded,
-            "select n.task_id, n.version_id, n.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
-                    cast(0 as bigint) as number, cast(0 as bigint) as places, n.text
-               from counted_answer n
-               left join output o on o.id = n.output_id
-              where n.task_id = $1
-                and n.question = $2
-                and ($3 or coalesce(n.approval, '') <> 'rejected')
-                and n.text is not null
-                and n.skipped is null",
-            task,
-            question,
-            rejected
-        )
+    /// Hands on all counted answers in words to a question, each with its language and with nought for a number, in no order.
+    pub async fn each_counted_word(
+        &mut self,
+        of: AnswersTo<'_>,
+        rejected: bool,
+        mut take: impl FnMut(&str, CountedRow, &str) + Send,
+    ) -> Result<()> {
+        let prepares = self.prepares();
+        on!(self, |DB, c| {
+            let found = sqlx::query_as::<DB, Words>(WORDS);
+            let found = found.bind(of.study).bind(of.task).bind(of.question).bind(rejected).persistent(prepares);
+            let mut found = found.fetch(c);
+            while let Some(Words { language, row, text }) = found.try_next().await? {
+                take(&language, row, &text);
+            }
+        });
+        Ok(())
     }
 
     /// All counted texts with marks for a question of a task; their number is nought.
-    pub async fn counted_marks(&mut self, (task, question): (TaskId, &str), rejected: bool) -> Result<Vec<Marking>> {
-        rows!(
-            self,
-            Marking,
-            "select n.task_id, n.version_id, n.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
-                    cast(0 as bigint) as number, cast(0 as bigint) as places, n.text, s.text as source_text, o.text as output_text
-               from counted_answer n
-               join source s on s.id = n.source_id
-               left join output o on o.id = n.output_id
-              where n.task_id = $1
-                and n.question = $2
-                and ($3 or coalesce(n.approval, '') <> 'rejected')
-                and n.text is not null
-                and n.skipped is null
-              order by n.id",
-            task,
-            question,
-            rejected
-        )
+    pub async fn counted_marks(&mut self, of: AnswersTo<'_>, rejected: bool) -> Result<Vec<Marking>> {
+        rows!(self, Marking, MARKS, of.study, of.task, of.question, rejected)
     }
 
-    /// When and in which batches a question of a task was answered.
-    pub async fn given_in(&mut self, (task, question): (TaskId, &str), rejected: bool) -> Result<Vec<GivenIn>> {
-        rows!(
-            self,
-            GivenIn,
-            "select n.worker_id, n.item_id, h.batch_id, n.version_id, n.language, n.created_at, n.skipped is not null as is_skipped
-               from counted_answer n
-               join hit_item i on i.id = n.item_id
-               join hit h on h.id = i.hit_id
-              where n.task_id = $1
-                and n.question = $2
-                and ($3 or coalesce(n.approval, '') <> 'rejected')",
-            task,
-            question,
-            rejected
-        )
+    /// When and in which batches a question of a task was answered in a language.
+    pub async fn given_in(&mut self, of: AnswersTo<'_>, language: &Language, rejected: bool) -> Result<Vec<GivenIn>> {
+        rows!(self, GivenIn, GIVEN, of.study, of.task, of.question, language, rejected)
     }
 
     /// The text that was judged: the output, or the source if no output was shown.
@@ -180,18 +236,7 @@ impl Tx {
 
     /// How often the questions of a study could not be answered.
     pub async fn skipped(&mut self, study: StudyId, rejected: bool) -> Result<Vec<Skipped>> {
-        rows!(
-            self,
-            Skipped,
-            "select n.task_id, n.version_id, n.question, n.language, count(*) as n
-               from counted_answer n
-              where n.study_id = $1
-                and n.skipped is not null
-                and ($2 or coalesce(n.approval, '') <> 'rejected')
-              group by n.task_id, n.version_id, n.question, n.language",
-            study,
-            rejected
-        )
+        rows!(self, Skipped, SKIPPED, study, rejected)
     }
 
     /// Whose outputs the items of a task show, in the order of the systems.
@@ -208,5 +253,29 @@ impl Tx {
               order by i.id, o.system_id",
             task
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::plan;
+
+    /// Otherwise each question of each report reads all answers of all studies.
+    #[tokio::test]
+    async fn the_answers_to_a_question_are_found_by_it() {
+        for (sql, parameters) in [(NUMBERS, 4), (WORDS, 4), (MARKS, 4), (GIVEN, 5)] {
+            let plan = plan(sql, parameters).await;
+            let wanted = "SEARCH n USING INDEX answer_task (study_id=? AND task_id=? AND question=?)";
+            assert!(plan.iter().any(|step| step == wanted), "{sql}\n{plan:#?}");
+            assert!(!plan.iter().any(|step| step.starts_with("SCAN")), "{sql}\n{plan:#?}");
+        }
+    }
+
+    /// Otherwise each report reads all answers of the study to find that there is no reason among them.
+    #[tokio::test]
+    async fn reasons_are_found_without_reading_answers() {
+        let plan = plan(SKIPPED, 2).await;
+        assert!(plan.iter().any(|step| step.contains("INDEX answer_skipped (study_id=?)")), "{plan:#?}");
     }
 }

@@ -7,7 +7,7 @@ mod texts;
 mod work;
 
 use futures::TryStreamExt as _;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use shared::{PersonId, Role, StudyId, SystemId, WorkerId};
 use sqlx::{FromRow, postgres::PgRow, sqlite::SqliteRow};
 
@@ -52,6 +52,16 @@ pub struct Counts {
     pub events: i64,
 }
 
+/// The numbers of lines that take long to count: those of texts, of what is shown, and of answers.
+#[expect(missing_docs, reason = "they are those of Counts")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, sqlx::FromRow)]
+pub struct Volumes {
+    pub sources: i64,
+    pub outputs: i64,
+    pub items: i64,
+    pub answers: i64,
+}
+
 /// A row of an exported file.
 pub trait Exported: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin {
     /// The query; its one parameter is the study.
@@ -80,31 +90,45 @@ impl Tx {
         Ok(())
     }
 
-    /// How many lines each file has.
+    /// How many lines the large files have. Nothing else than the data that reports read decides about it.
     // What the few removed workers leave is subtracted: looking up the worker of each of a million answers takes seconds.
-    pub async fn export_counts(&mut self, study: StudyId) -> Result<Counts> {
+    pub async fn export_volumes(&mut self, study: StudyId) -> Result<Volumes> {
         let counted = row!(
             self,
-            Counts,
+            Volumes,
             "select (select count(*) from source where study_id = $1) as sources,
-                    (select count(*) from system where study_id = $1) as systems,
                     (select count(*) from output where study_id = $1)
                     - (select count(*)
                          from worker w
                          join output o on o.author_id = w.id
                         where w.study_id = $1 and w.removed_at is not null) as outputs,
-                    (select count(*) from task_version v join task t on t.id = v.task_id where t.study_id = $1) as tasks,
                     (select count(*)
                        from hit h
                        join hit_item i on i.hit_id = h.id
                        left join hit_item_output s on s.item_id = i.id
                       where h.study_id = $1) as items,
-                    (select count(*) from assignment where study_id = $1) as assignments,
                     (select count(*) from answer where study_id = $1)
                     - (select count(*)
                          from worker w
                          join answer n on n.worker_id = w.id
-                        where w.study_id = $1 and w.removed_at is not null) as answers,
+                        where w.study_id = $1 and w.removed_at is not null) as answers",
+            study
+        )?;
+        Ok(counted.unwrap_or_default())
+    }
+
+    /// How many lines each file has, given those of the large ones.
+    pub async fn export_counts(&mut self, study: StudyId, large: Volumes) -> Result<Counts> {
+        let counted = row!(
+            self,
+            Counts,
+            "select cast($2 as bigint) as sources,
+                    (select count(*) from system where study_id = $1) as systems,
+                    cast($3 as bigint) as outputs,
+                    (select count(*) from task_version v join task t on t.id = v.task_id where t.study_id = $1) as tasks,
+                    cast($4 as bigint) as items,
+                    (select count(*) from assignment where study_id = $1) as assignments,
+                    cast($5 as bigint) as answers,
                     (select count(*) from adjudication where study_id = $1) as adjudications,
                     (select count(*) from worker where study_id = $1) as workers,
                     (select count(*) from qualification where study_id = $1) as qualifications,
@@ -114,7 +138,11 @@ impl Tx {
                         and not exists (select 1 from worker w where w.id = r.worker_id and w.removed_at is not null)) as reviews,
                     (select count(*) from payment where study_id = $1) as payments,
                     (select count(*) from event where study_id = $1) as events",
-            study
+            study,
+            large.sources,
+            large.outputs,
+            large.items,
+            large.answers
         )?;
         Ok(counted.unwrap_or_default())
     }

@@ -139,6 +139,9 @@ const READERS: usize = 8;
 /// So many reports, exports and jobs read at once on SQLite.
 const BACKGROUND_READERS: usize = 8;
 
+/// Rows that come over from the thread of a connection at once, where it reads for a report or an export.
+const ROWS_AT_ONCE: usize = 256;
+
 /// A database: which engine, and its connections. Reports, exports and jobs have connections of their own, so that they
 /// never keep a worker waiting.
 #[derive(Clone, Debug)]
@@ -214,6 +217,9 @@ impl Db {
                 .await?;
         let options = options.read_only(true);
         let read = Readers::new(options.clone(), READERS, PATIENCE);
+        // A report or an export reads many rows, most of them in the order of an index: they come over in larger portions, and
+        // what they refer to stays in memory.
+        let options = options.row_buffer_size(ROWS_AT_ONCE).pragma("cache_size", "-16384");
         let background = Readers::new(options, BACKGROUND_READERS, BACKGROUND_PATIENCE);
         Ok(Self::Sqlite { read, background, write })
     }

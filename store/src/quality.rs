@@ -1,5 +1,7 @@
 //! Queries of what each worker did in a study, a row for each task and language: submissions, answers and gold items.
 
+use std::collections::{BTreeMap, btree_map::Entry};
+
 use shared::{Approval, Language, SourceId, StudyId, TaskId, WorkerId};
 
 use super::rows;
@@ -76,8 +78,10 @@ impl Tx {
     }
 
     /// The answers of all submissions of a study, counted or not.
+    // By submission, in the order of an index, and added up here: in one group for each worker, SQLite would first sort all
+    // answers of the study in memory. No item is in two submissions of a worker.
     pub async fn answered_by_workers(&mut self, study: StudyId) -> Result<Vec<Answered>> {
-        rows!(
+        let of_submissions = rows!(
             self,
             Answered,
             "select a.worker_id, a.task_id, a.language,
@@ -89,9 +93,24 @@ impl Tx {
               where a.study_id = $1
                 and a.state = 'submitted'
                 and not exists (select 1 from answer later where later.supersedes = n.id)
-              group by a.worker_id, a.task_id, a.language",
+              group by a.task_id, a.id",
             study
-        )
+        )?;
+        let mut sums: BTreeMap<(WorkerId, TaskId, Language), Answered> = BTreeMap::new();
+        for one in of_submissions {
+            match sums.entry((one.worker_id, one.task_id, one.language.clone())) {
+                Entry::Vacant(place) => {
+                    place.insert(one);
+                }
+                Entry::Occupied(mut known) => {
+                    let known = known.get_mut();
+                    known.n_answers += one.n_answers;
+                    known.n_items += one.n_items;
+                    known.n_skipped += one.n_skipped;
+                }
+            }
+        }
+        Ok(sums.into_values().collect())
     }
 
     /// How the workers of a study answered gold items.

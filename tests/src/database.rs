@@ -1,6 +1,6 @@
 //! Throw-away databases: a SQLite file in a folder of its own, or a new database in the PostgreSQL of the run.
 
-use std::{env, process::id, sync::Arc, sync::atomic::AtomicU32, sync::atomic::Ordering};
+use std::{env, path::Path, process::id, sync::Arc, sync::atomic::AtomicU32, sync::atomic::Ordering};
 
 use anyhow::Context as _;
 use engine::{Ambient, Db, Engine, System};
@@ -66,7 +66,28 @@ impl Database {
         Ok(Some(database))
     }
 
-    /// A PostgreSQL database that is there, and stays.
+    /// A new SQLite database in a folder of this name, which stays.
+    ///
+    /// # Errors
+    /// It cannot be made.
+    pub async fn new_in_folder(folder: &Path) -> anyhow::Result<Self> {
+        std::fs::create_dir_all(folder)?;
+        let database = Self::in_folder(folder)?;
+        let db = Db::open(&database.url).await?;
+        db.migrate().await?;
+        db.close().await;
+        Ok(database)
+    }
+
+    /// The SQLite database of such a folder.
+    ///
+    /// # Errors
+    /// There is no room for the folder of the processes.
+    pub fn in_folder(folder: &Path) -> anyhow::Result<Self> {
+        Self::at(&format!("sqlite://{}", folder.join("concord.db").display()))
+    }
+
+    /// A database that is there, and stays.
     ///
     /// # Errors
     /// There is no room for the folder of the processes.
@@ -104,6 +125,22 @@ impl Database {
             sqlx::query(sql).bind(assignment).bind(seed).execute(&mut connection).await?;
         }
         Ok(())
+    }
+
+    /// What it takes on the disk, in bytes.
+    ///
+    /// # Errors
+    /// It cannot be asked.
+    pub async fn bytes(&self) -> anyhow::Result<i64> {
+        let sqlite = "select page_count * page_size from pragma_page_count, pragma_page_size";
+        let postgres = "select pg_database_size(current_database())";
+        Ok(if self.url.starts_with("sqlite:") {
+            let mut connection = SqliteConnection::connect(&self.url).await?;
+            sqlx::query_scalar(sqlite).fetch_one(&mut connection).await?
+        } else {
+            let mut connection = PgConnection::connect(&self.url).await?;
+            sqlx::query_scalar(postgres).fetch_one(&mut connection).await?
+        })
     }
 
     /// Removes the database from its server. A file goes with its folder.

@@ -1,13 +1,14 @@
-//! A study of any size, as a real one would have it: four tasks of a paper in four languages, rewrites, four systems.
+//! A study of any size, as a real one would have it: tasks of a paper in four languages, rewrites, four systems.
 //!
-//! It is designed by use cases; answers are inserted in bulk behind the program's back, which takes a second for ten
-//! thousand and not minutes.
+//! It is designed by use cases; answers are inserted in bulk behind the program's back, sixty thousand a second and more.
 
 mod bulk;
 mod crowd;
+mod rows;
 
 use std::fmt::Write as _;
 
+use anyhow::Context as _;
 use engine::{
     Engine,
     design::{
@@ -33,8 +34,19 @@ use self::{bulk::Bulk, crowd::Crowd};
 /// The languages of the study.
 const LANGUAGES: [&str; 4] = ["en", "fr", "it", "pt-BR"];
 
-/// Answers to one source: three tasks with four outputs each and three raters, a ranking of four, and a rewrite.
-const ANSWERS: usize = 3 * 4 * 3 + 4 * 3 + 1;
+/// Answers to one source in a task: four outputs, and three raters of each. A rewriting task has one.
+const ANSWERS: usize = 4 * 3;
+
+/// The tasks of a study next to the rewriting task.
+const PRESETS: [Preset; 4] = [Preset::Formality, Preset::Fluency, Preset::Meaning, Preset::Ranking];
+
+/// The most items of a HIT in which workers write.
+const REWRITES: i64 = 20;
+
+/// Sources for which there is one worker more, between the least and the most.
+const SOURCES: usize = 20;
+const LEAST: usize = 24;
+const MOST: usize = 60;
 
 /// The most systems that a ranking shows; both imported ones and both of the program.
 const IMPORTED: [&str; 2] = ["model-a", "model-b"];
@@ -45,8 +57,44 @@ pub const PASSWORD: &str = "a long enough pass phrase";
 /// The address with which the manager signs in.
 pub const EMAIL: &str = "manager@example.org";
 
-/// A study that is complete.
-#[derive(Clone, Copy, Debug)]
+/// What a large study is like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// About so many answers.
+    pub answers: usize,
+    /// So many tasks: one of rewriting, and the others by turns of formality, fluency, meaning and ranking.
+    pub tasks: usize,
+    /// In so many languages, at most four.
+    pub languages: usize,
+    /// Workers in all; `None`: one for twenty sources of a language, within limits.
+    pub workers: Option<usize>,
+    /// Items of a HIT.
+    pub items: i64,
+    /// Of so many HITs, the last one waits for work; 0: all are complete.
+    pub open: usize,
+}
+
+impl Shape {
+    /// A complete study of five tasks in four languages, ten items to a HIT.
+    pub const fn of_answers(answers: usize) -> Self {
+        Self { answers, tasks: 1 + PRESETS.len(), languages: LANGUAGES.len(), workers: None, items: 10, open: 0 }
+    }
+
+    /// Sources in each language.
+    fn sources(&self) -> usize {
+        let each = 1 + ANSWERS * self.tasks.saturating_sub(1);
+        self.answers.div_ceil(each * self.languages.clamp(1, LANGUAGES.len())).max(2)
+    }
+
+    /// Workers of each language.
+    fn workers(&self) -> usize {
+        let by_sources = (self.sources() / SOURCES).clamp(LEAST, MOST);
+        self.workers.map_or(by_sources, |all| (all / self.languages.clamp(1, LANGUAGES.len())).max(LEAST))
+    }
+}
+
+/// A study with answers.
+#[derive(Clone, Debug)]
 pub struct Large {
     /// Who may see all of it.
     pub admin: Actor,
@@ -54,36 +102,47 @@ pub struct Large {
     pub study: StudyId,
     /// One of its rating tasks.
     pub task: TaskId,
+    /// Its workers.
+    pub workers: Vec<Actor>,
     /// The answers it has.
     pub answers: usize,
 }
 
 impl Large {
-    /// A study with about so many answers.
+    /// A complete study with about so many answers.
     ///
     /// # Errors
     /// A use case refuses, or the database does.
     pub async fn new(engine: &Engine, database: &Database, answers: usize) -> anyhow::Result<Self> {
+        Self::of_shape(engine, database, Shape::of_answers(answers)).await
+    }
+
+    /// A study of a shape.
+    ///
+    /// # Errors
+    /// A use case refuses, or the database does.
+    pub async fn of_shape(engine: &Engine, database: &Database, shape: Shape) -> anyhow::Result<Self> {
         let person = NewPerson { name: "Manager".to_owned(), email: EMAIL.to_owned(), password: PASSWORD.to_owned() };
         let admin = engine.add_person(person, true).await?;
         let admin = Actor { person: admin.id, admin: true };
-        let languages = LANGUAGES.iter().map(|tag| tag.parse()).collect::<Result<Vec<Language>, _>>()?;
+        let languages = LANGUAGES.iter().take(shape.languages.max(1)).map(|tag| tag.parse());
+        let languages = languages.collect::<Result<Vec<Language>, _>>()?;
         let title = "A large study".to_owned();
         let new = NewStudy { title: title.clone(), languages: languages.clone() };
         let study = engine.create_study(&admin, new).await?;
         // What waits for approval is old: approved by rule, it would change the study while it is measured.
         let settings = Settings { approve_after_hours: 0, ..Settings::default() };
         engine.edit_study(&admin, study, StudyEdit { title, languages: languages.clone(), settings }).await?;
-        let each = answers.div_ceil(ANSWERS * LANGUAGES.len()).max(2);
-        let design = Design { engine, admin, study };
-        design.texts(each).await?;
-        let mut crowd = Crowd::new(study);
+        let design = Design { engine, admin, study, items: shape.items };
+        design.texts(&languages, shape.sources()).await?;
+        let mut bulk = Bulk::open(&database.url).await?;
+        let crowd = Crowd { study, open: shape.open };
         for language in &languages {
-            crowd.join(engine, &admin, language, each).await?;
+            crowd.join((engine, &mut bulk), &admin, language, shape.workers()).await?;
         }
         let rewriting = design.task(Preset::Rewrite, 1).await?;
         let mut rating = Vec::new();
-        for preset in [Preset::Formality, Preset::Fluency, Preset::Meaning, Preset::Ranking] {
+        for preset in PRESETS.into_iter().cycle().take(shape.tasks.saturating_sub(1)) {
             rating.push(design.task(preset, 3).await?);
         }
         engine.set_study_state(&admin, study, StudyState::Live).await?;
@@ -94,11 +153,26 @@ impl Large {
                 design.batch(*task, language, systems.clone()).await?;
             }
         }
-        let bulk = Bulk::open(&database.url).await?;
-        let answers = crowd.work(engine, &bulk).await?;
-        bulk.close().await;
-        let task = rating.first().copied().unwrap_or(rewriting);
-        Ok(Self { admin, study, task, answers })
+        crowd.work(engine, &mut bulk).await?;
+        bulk.close().await?;
+        Self::find(database).await
+    }
+
+    /// The study of a database that has been filled before.
+    ///
+    /// # Errors
+    /// It has none.
+    pub async fn find(database: &Database) -> anyhow::Result<Self> {
+        let mut bulk = Bulk::open(&database.url).await?;
+        let (study, manager) = bulk.studies().await?.into_iter().next().context("a study with a manager")?;
+        let tasks = bulk.tasks(study).await?;
+        let (task,) = *tasks.get(1).or_else(|| tasks.first()).context("a study with a task")?;
+        let workers = bulk.hands(study).await?.into_iter().map(|hand| hand.person_id);
+        let workers = workers.map(|person| Actor { person: person.into(), admin: false }).collect();
+        let answers = usize::try_from(bulk.n_answers(study).await?)?;
+        bulk.close().await?;
+        let admin = Actor { person: manager.into(), admin: true };
+        Ok(Self { admin, study: study.into(), task: task.into(), workers, answers })
     }
 }
 
@@ -107,13 +181,14 @@ struct Design<'a> {
     engine: &'a Engine,
     admin: Actor,
     study: StudyId,
+    items: i64,
 }
 
 impl Design<'_> {
     /// So many sources in each language, and what four systems made of them.
-    async fn texts(&self, each: usize) -> anyhow::Result<()> {
+    async fn texts(&self, languages: &[Language], each: usize) -> anyhow::Result<()> {
         let (mut sources, mut outputs) = ("id,language,text\n".to_owned(), "id,language,system,text\n".to_owned());
-        for (place, language) in LANGUAGES.iter().enumerate() {
+        for (place, language) in languages.iter().enumerate() {
             for number in 0..each {
                 let words = sentence(place * each + number);
                 writeln!(sources, "{language}-{number},{language},\"hey, {words} is sooo kewl!!!\"")?;
@@ -146,14 +221,15 @@ impl Design<'_> {
         Ok(())
     }
 
-    /// A published task without gates, ten items to a HIT.
+    /// A published task without gates.
     async fn task(&self, preset: Preset, need: i64) -> anyhow::Result<TaskId> {
         let (engine, admin, study) = (self.engine, &self.admin, self.study);
         let task = engine.add_task(admin, study, preset).await?;
         let listed = engine.task(admin, study, task).await?;
         let Some(mut definition) = listed.definition().cloned() else { anyhow::bail!("a preset has a definition") };
         definition.gates.clear();
-        (definition.need, definition.items_per_hit) = (need, 10);
+        let items = if preset == Preset::Rewrite { self.items.min(REWRITES) } else { self.items };
+        (definition.need, definition.items_per_hit) = (need, items);
         engine.edit_task(admin, study, task, definition).await?;
         engine.publish_task(admin, study, task).await?;
         Ok(task)

@@ -73,6 +73,7 @@ fn name(kind: ReportKind, say: Locale) -> &'static str {
         ReportKind::Statement => say.nav_statement(),
         ReportKind::Differences => say.nav_adjudication(),
         ReportKind::Times => say.payments_median_time(),
+        ReportKind::Volumes => say.export_lines(),
         ReportKind::Quality | ReportKind::QualityOfWorker => say.quality_title(),
     }
 }

@@ -11,7 +11,10 @@ use shared::{
     About, Action, Actor, Definition, KindName, Language, Problem, Question, QuestionKind, QuestionType as _, Settled,
     ShownItem, StudyId, TaskId, TextOf, Time, Value, pseudonym, refusal,
 };
-use store::adjudication::{AnswerRow, DecisionRow};
+use store::{
+    adjudication::{AnswerRow, DecisionRow},
+    counted::AnswersTo,
+};
 use uuid::Uuid;
 
 pub use self::differ::Differences;
@@ -21,7 +24,7 @@ use crate::{
     access::Permit as _,
     audit::names::Names,
     crowd::{
-        answers::{StoredAnswer, counts_rejected, judged_answers, questions, tables},
+        answers::{Judging, StoredAnswer, counts_rejected, questions},
         hit::Contents,
     },
     design::{
@@ -218,16 +221,19 @@ impl Engine {
 /// All items of a study on which raters differ.
 async fn differing(tx: &mut Tx, study: StudyId, versions: &[TaskVersion], points: i64) -> Result<Differences> {
     let rejected = counts_rejected(tx, study).await?;
-    let judged = judged_answers(tx, study, versions).await?;
     let mut found = BTreeSet::new();
     for (task, question) in questions(versions) {
         // Spans in a worker's own text are skipped: no two workers mark the same text.
         if let About::Marked(of @ (TextOf::Source | TextOf::Output)) = question.kind.about() {
-            let marks = tx.counted_marks((task, &question.key), rejected).await?;
-            found.extend(differ::in_marks(&marks, &question.key, of));
+            let marks = tx.counted_marks(AnswersTo { study, task, question: &question.key }, rejected).await?;
+            found.extend(differ::in_marks(&marks, (task, &question.key), of));
         }
     }
-    found.extend(tables(judged, versions).iter().flat_map(|table| differ::in_table(table, points)));
+    let judging = Judging::new(tx, study, versions).await?;
+    for (task, question) in judging.questions() {
+        let tables = judging.tables(tx, (task, &question.key)).await?;
+        found.extend(tables.iter().flat_map(|table| differ::in_table(table, points)));
+    }
     Ok(Differences(found))
 }
 

@@ -2,12 +2,14 @@
 
 mod judged;
 mod rejected;
+mod rows;
 mod stored;
 mod table;
 mod versions;
 
-pub use judged::{Judged, asked, judged_answers, offered, questions};
+pub use judged::{Judging, asked, offered, questions};
 pub use rejected::{counts_rejected, left_out};
+pub use rows::Rows;
 pub use stored::StoredAnswer;
-pub use table::{Kind, Table, VersionUsed, tables};
+pub use table::{Answers, Kind, Table, VersionUsed};
 pub use versions::{Series, ShownVersions, TaskSeries, shown_in_words, shown_versions, versions_in_words};

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use engine::{
     Error, Result,
-    crowd::answers::{asked, counts_rejected, judged_answers, shown_versions, tables},
+    crowd::answers::{Judging, asked, counts_rejected, shown_versions},
     design::task::TaskVersion,
 };
 use serde::{Deserialize, Serialize};
@@ -13,9 +13,16 @@ use shared::{
     Actor, BatchId, HitItemId, Language, Problem, StudyId, TaskId, TaskState, TaskVersionId, Time, WorkerId, pseudonym,
     refusal, version_numbers,
 };
-use store::counted::GivenIn;
+use store::counted::{AnswersTo, GivenIn};
 
-use super::{Agreement, items, items::Item, marks::marks, raters, raters::Rater, with_workers};
+use super::{
+    Agreement, items,
+    items::Item,
+    marks::{marked, marks},
+    raters,
+    raters::Rater,
+    with_workers,
+};
 use crate::{ReportKind, Reports, label::Label};
 
 /// The table that is asked for.
@@ -69,7 +76,7 @@ pub struct Choices {
     pub workers: Vec<(WorkerId, String)>,
 }
 
-/// A selection with its days read, and the answers to the question in all languages.
+/// A selection with its days read, and the answers to the question in its language.
 struct Selection<'a> {
     which: &'a Which,
     from: Option<Time>,
@@ -102,8 +109,11 @@ impl Selection<'_> {
 
     /// The selected reasons for not answering.
     fn n_skipped(&self) -> usize {
-        let is_skipped = |given: &&GivenIn| given.is_skipped && given.language == self.which.language;
-        self.given.values().filter(is_skipped).filter(|given| self.holds(given.worker_id, given.item_id)).count()
+        self.given
+            .values()
+            .filter(|given| given.is_skipped)
+            .filter(|given| self.holds(given.worker_id, given.item_id))
+            .count()
     }
 }
 
@@ -140,11 +150,9 @@ impl Reports {
             None => shown_versions(&mut tx, study, &self.versions).await?.versions,
         };
         let seed = facts.seed.cast_unsigned();
-        let is_it = |task: TaskId, question: &str, language: &Language| {
-            task == which.task && question == which.question && *language == which.language
-        };
         let rejected = counts_rejected(&mut tx, study).await?;
-        let given = tx.given_in((which.task, asked(&which.question)), rejected).await?;
+        let (task, key) = (which.task, asked(&which.question));
+        let given = tx.given_in(AnswersTo { study, task, question: key }, &which.language, rejected).await?;
         let selection = Selection {
             which,
             from: day("from", which.from.as_deref())?,
@@ -162,14 +170,16 @@ impl Reports {
         let label = Label::of(&versions, which.task, &which.question);
         let complete = |table: Agreement| Agreement { n_skipped: selection.n_skipped(), label: label.clone(), ..table };
 
-        let mut judged = judged_answers(&mut tx, study, &versions).await?;
-        judged.rows.retain(|row| is_it(row.task_id, &row.question, &row.language));
-        if !judged.rows.is_empty() {
-            let answered: Vec<_> = judged.rows.iter().map(|row| (row.worker_id, row.item_id)).collect();
+        let judging = Judging::new(&mut tx, study, &versions).await?;
+        let answers = judging.answers(&mut tx, (task, key)).await?.into_iter();
+        let mut answers = answers.filter(|one| one.question == which.question && one.language == which.language);
+        if let Some(mut answers) = answers.next() {
+            let answered: Vec<_> = answers.rows.iter().map(|row| (row.worker_id, row.item_id)).collect();
             let choices = choices(&answered);
+            drop(answered);
             // The scale and the options are those of the selected versions only.
-            judged.rows.retain(|row| selection.holds(row.worker_id, row.item_id));
-            let Some(table) = tables(judged, &shown).into_iter().next() else {
+            answers.rows.retain(|row| selection.holds(row.worker_id, row.item_id));
+            let Some(table) = answers.table(&shown, judging.names()) else {
                 return Ok(Detail { choices, ..Detail::default() });
             };
             let items = items::most_disagreement(&mut tx, &table, &numbers).await?;
@@ -178,9 +188,12 @@ impl Reports {
             let table = Some(complete(with_workers(&table, &numbers, seed)));
             return Ok(Detail { table, workers, items, choices });
         }
-        let all = marks(&mut tx, &versions, rejected).await?;
+        let is_it = |(own, question): (TaskId, &str)| own == task && question == which.question;
+        let found = marked(&versions).into_iter().find(|(task, question, _)| is_it((*task, &question.key)));
+        let Some((_, question, of)) = found else { return Ok(Detail::default()) };
+        let all = marks(&mut tx, (study, task, question), of, (&versions, rejected)).await?;
         tx.commit().await?;
-        let found = all.into_iter().find(|marks| is_it(marks.task, &marks.question, &marks.language));
+        let found = all.into_iter().find(|marks| marks.language == which.language);
         let Some(mut marks) = found else { return Ok(Detail::default()) };
         let answered: Vec<_> = marks.rows.iter().map(|one| (one.row.worker_id, one.row.item_id)).collect();
         let choices = choices(&answered);

@@ -38,19 +38,18 @@ pub(super) async fn most_disagreement(
     if table.kind == Kind::Ranking {
         return Ok(Vec::new());
     }
-    let mut items: BTreeMap<Uuid, Vec<&CountedRow>> = BTreeMap::new();
-    for row in &table.rows {
-        items.entry(table.judged(row)).or_default().push(row);
-    }
-    let mut spreads: Vec<(f64, Uuid)> = items
-        .iter()
-        .map(|(item, rows)| (spread(&table.kind, rows), *item))
-        .filter(|(spread, _)| *spread > 0.0)
-        .collect();
-    spreads.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+    let mut most: Vec<(f64, Uuid, Vec<CountedRow>)> = Vec::new();
+    table.each_item(|item, rows| {
+        let spread = spread(&table.kind, rows);
+        // Items come in the order of their ids, so that of equal ones the first stay.
+        let place = most.partition_point(|(known, _, _)| *known >= spread);
+        if spread > 0.0 && place < MOST {
+            most.insert(place, (spread, item, rows.to_vec()));
+            most.truncate(MOST);
+        }
+    });
     let mut found = Vec::new();
-    for (spread, item) in spreads.into_iter().take(MOST) {
-        let rows = &items[&item];
+    for (spread, item, rows) in most {
         let Some(first) = rows.first() else { continue };
         let output = first.output_id.filter(|_| !matches!(table.kind, Kind::Preference(_)));
         let text = tx.judged_text(first.source_id, output).await?;
@@ -64,7 +63,7 @@ pub(super) async fn most_disagreement(
     Ok(found)
 }
 
-fn spread(kind: &Kind, rows: &[&CountedRow]) -> f64 {
+fn spread(kind: &Kind, rows: &[CountedRow]) -> f64 {
     let n = rows.len() as f64;
     if rows.len() < 2 {
         return 0.0;

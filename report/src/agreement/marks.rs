@@ -12,8 +12,8 @@ use engine::{
     design::task::{TaskVersion, title_of},
 };
 use sha2::{Digest, Sha256};
-use shared::{About, Language, Marked, QuestionType as _, TaskId, TextOf};
-use store::counted::Marking;
+use shared::{About, Language, Marked, Question, QuestionType as _, StudyId, TaskId, TextOf};
+use store::counted::{AnswersTo, Marking};
 
 use super::{
     measure::{figure, of_estimate, options, plan},
@@ -31,24 +31,33 @@ pub(super) struct Marks {
     pub(super) rows: Vec<Marking>,
 }
 
-/// Reads what was marked under these versions, in the order of the tasks, their questions and the languages.
-pub(super) async fn marks(tx: &mut Tx, versions: &[TaskVersion], rejected: bool) -> Result<Vec<Marks>> {
-    let mut all = Vec::new();
-    for (task, question) in questions(versions) {
-        // Where each person marks a text of their own, no text is marked by two people.
-        let About::Marked(of @ (TextOf::Source | TextOf::Output)) = question.kind.about() else {
-            continue;
-        };
-        let mut languages: BTreeMap<Language, Vec<Marking>> = BTreeMap::new();
-        let marks = tx.counted_marks((task, &question.key), rejected).await?;
-        for marking in marks.into_iter().filter(|one| versions.iter().any(|own| own.id == one.row.version_id)) {
-            languages.entry(marking.row.language.clone()).or_default().push(marking);
-        }
-        let question = question.key.clone();
-        let table = |(language, rows)| Marks { task, question: question.clone(), of, language, rows };
-        all.extend(languages.into_iter().map(table));
+/// The questions for which people mark a text that others mark, too, in the order of the tasks.
+pub(super) fn marked(versions: &[TaskVersion]) -> Vec<(TaskId, &Question, TextOf)> {
+    // Where each person marks a text of their own, no text is marked by two people.
+    let marked = |(task, question): (TaskId, &'_ Question)| match question.kind.about() {
+        About::Marked(of @ (TextOf::Source | TextOf::Output)) => Some((task, of)),
+        _ => None,
+    };
+    questions(versions)
+        .filter_map(|(task, question)| marked((task, question)).map(|(task, of)| (task, question, of)))
+        .collect()
+}
+
+/// Reads what was marked for a question under these versions, by language.
+pub(super) async fn marks(
+    tx: &mut Tx,
+    (study, task, question): (StudyId, TaskId, &Question),
+    of: TextOf,
+    (versions, rejected): (&[TaskVersion], bool),
+) -> Result<Vec<Marks>> {
+    let mut languages: BTreeMap<Language, Vec<Marking>> = BTreeMap::new();
+    let marks = tx.counted_marks(AnswersTo { study, task, question: &question.key }, rejected).await?;
+    for marking in marks.into_iter().filter(|one| versions.iter().any(|own| own.id == one.row.version_id)) {
+        languages.entry(marking.language.clone()).or_default().push(marking);
     }
-    Ok(all)
+    let question = question.key.clone();
+    let table = |(language, rows)| Marks { task, question: question.clone(), of, language, rows };
+    Ok(languages.into_iter().map(table).collect())
 }
 
 impl Marks {

@@ -7,7 +7,7 @@ use ::agreement::{
     simulate::{self, Draws, Rankings, Summary},
     statistic::{Answers, Computed, Evidence, Family, Statistic, baselines, shown_for, statistic},
 };
-use engine::crowd::answers::{Kind, Table};
+use engine::crowd::answers::{Kind, Rows, Table};
 use store::counted::CountedRow;
 
 use super::{
@@ -73,7 +73,7 @@ struct Measured {
 }
 
 fn scale(table: &Table, points: &[i64], seed: u64) -> Measured {
-    let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, row.value()));
+    let triples = table.rows.iter().map(|row| (table.judged(&row), row.worker_id.0, row.value()));
     let scale = Scale::ordinal().with_values(points.iter().map(|point| *point as f64));
     match Ratings::from_numbers(triples, &scale) {
         Ok(ratings) => measured(&ratings, figures(&ratings, Answers::Scale, seed), careless(&ratings, seed)),
@@ -84,7 +84,7 @@ fn scale(table: &Table, points: &[i64], seed: u64) -> Measured {
 /// Numbers whose differences count: raters need not give exactly the same number, so no statistic of equal answers is
 /// computed.
 fn interval(table: &Table, seed: u64) -> Measured {
-    let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, row.value()));
+    let triples = table.rows.iter().map(|row| (table.judged(&row), row.worker_id.0, row.value()));
     match Ratings::from_numbers(triples, &Scale::interval()) {
         Ok(ratings) => measured(&ratings, figures(&ratings, Answers::Numbers, seed), Vec::new()),
         Err(refused) => unmeasured(table, refused),
@@ -96,7 +96,7 @@ fn nominal(table: &Table, seed: u64) -> Measured {
     let labels = table.labels().unwrap_or_default();
     let label =
         |row: &CountedRow| usize::try_from(row.number).ok().and_then(|place| labels.get(place)).map(String::as_str);
-    let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, label(row)));
+    let triples = table.rows.iter().map(|row| (table.judged(&row), row.worker_id.0, label(&row)));
     match Ratings::from_labels(triples, &Scale::nominal().with_labels(labels.iter().map(String::as_str))) {
         Ok(ratings) => measured(&ratings, figures(&ratings, Answers::Labels, seed), Vec::new()),
         Err(refused) => unmeasured(table, refused),
@@ -179,7 +179,7 @@ fn careless(ratings: &Ratings, seed: u64) -> Vec<Baseline> {
 }
 
 /// Ranks are aligned by output within their source; an output's place among the source's outputs is its code.
-fn ranking(rows: &[CountedRow], seed: u64) -> Measured {
+fn ranking(rows: &Rows, seed: u64) -> Measured {
     let mut codes = std::collections::BTreeMap::new();
     for row in rows {
         let of_source: &mut Vec<_> = codes.entry(row.source_id).or_default();
@@ -189,7 +189,7 @@ fn ranking(rows: &[CountedRow], seed: u64) -> Measured {
     }
     let code =
         |row: &CountedRow| codes[&row.source_id].iter().position(|output| *output == row.output_id).unwrap_or_default();
-    let rankings = Rankings::of(rows.iter().map(|row| (row.source_id, row.worker_id, code(row), row.number as f64)));
+    let rankings = Rankings::of(rows.iter().map(|row| (row.source_id, row.worker_id, code(&row), row.number as f64)));
     let n_raters = rows.iter().map(|row| row.worker_id).collect::<std::collections::BTreeSet<_>>().len();
     let per_item = |all: &Rankings| all.items().iter().map(Vec::len).collect::<Vec<_>>();
     let sizes = rankings.as_ref().map(per_item).unwrap_or_default();

@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ::agreement::{aggregate::Winner, correlation::spearman};
+use ::agreement::correlation::spearman;
 use engine::crowd::answers::{Kind, Table};
 use serde::Serialize;
 use shared::WorkerId;
+use store::counted::CountedRow;
 use uuid::Uuid;
 
 /// Shared items from which a worker who agrees with nobody is pointed out.
@@ -65,25 +66,25 @@ pub struct Rater {
 /// Every worker of a table against the others, by pseudonym.
 pub(crate) fn raters(table: &Table, names: &BTreeMap<WorkerId, String>) -> Vec<Rater> {
     let is_ordered = matches!(table.kind, Kind::Scale(_) | Kind::Slider { .. } | Kind::Ranking);
-    let items = items(table);
     let mut own: BTreeMap<WorkerId, Own> = BTreeMap::new();
-    for item in items.values() {
+    let mut given: BTreeMap<u64, usize> = BTreeMap::new();
+    each_judged(table, |item| {
         for (worker, value) in &item.answers {
+            *given.entry(value.to_bits()).or_default() += 1;
             let own = own.entry(*worker).or_default();
-            own.judged.insert(item.unit);
+            own.judged.add(item, table);
             if let Some(shared) = Shared::of((*worker, *value), item) {
-                own.shared_units.insert(item.unit);
+                own.shared_units.add(item, table);
                 own.shared.push(shared);
             }
         }
-    }
-    let chance = chance(&items);
-    let n_answers = n_answers(&items);
+    });
+    let (chance, n_answers) = (chance(&given), given.len());
     let mut fits: Vec<(Rater, Option<Fit>)> = Vec::new();
     for (worker, own) in own {
         let rater = rater((worker, &own), table, (is_ordered, n_answers), names);
         let fit = if is_ordered { Fit::ordered(&own, rater.correlation) } else { Fit::unordered(&own, chance) };
-        fits.push((rater, fit.filter(|_| own.shared_units.len() >= ENOUGH)));
+        fits.push((rater, fit.filter(|_| own.shared_units.n >= ENOUGH)));
     }
     let alone = Alone::of(fits.iter().filter_map(|(_, fit)| *fit), is_ordered);
     let mark = |(rater, fit): (Rater, Option<Fit>)| Rater {
@@ -99,16 +100,35 @@ pub(crate) fn raters(table: &Table, names: &BTreeMap<WorkerId, String>) -> Vec<R
 #[derive(Default)]
 struct Own {
     /// What they judged: items, or the sources of rankings.
-    judged: BTreeSet<Uuid>,
+    judged: Units,
     /// Those that somebody else judged too.
-    shared_units: BTreeSet<Uuid>,
+    shared_units: Units,
     shared: Vec<Shared>,
+}
+
+/// What counts as one, counted. Items come one after the other; the outputs of a source, which are the items of a ranking,
+/// do not.
+#[derive(Default)]
+struct Units {
+    n: usize,
+    last: Option<Uuid>,
+    sources: BTreeSet<Uuid>,
+}
+
+impl Units {
+    fn add(&mut self, item: &Judged, table: &Table) {
+        let is_new = match table.kind {
+            Kind::Ranking => self.sources.insert(item.unit),
+            _ => self.last.replace(item.unit) != Some(item.unit),
+        };
+        self.n += usize::from(is_new);
+    }
 }
 
 impl Own {
     /// What counts as one for statistics: the items of a ranking depend on each other, its sources do not.
     fn n_shared(&self) -> f64 {
-        self.shared_units.len() as f64
+        self.shared_units.n as f64
     }
 
     /// Whether all answers are one of so many, which is hardly so by chance: as often as the others gave it, multiplied over
@@ -118,12 +138,12 @@ impl Own {
         let is_same = self.shared.windows(2).all(|two| two[0].own.total_cmp(&two[1].own).is_eq());
         let n_missed = self.shared.iter().filter(|one| 2 * one.equal < one.others).count();
         let p = n_answers as f64 * self.mean_share().powf(self.n_shared());
-        is_same && self.shared_units.len() >= ENOUGH && n_missed >= MISSED.max(self.shared.len() / MISSED) && p < RARE
+        is_same && self.shared_units.n >= ENOUGH && n_missed >= MISSED.max(self.shared.len() / MISSED) && p < RARE
     }
 
     /// The share of the others who gave the same answer: the mean over the items.
     fn mean_share(&self) -> f64 {
-        let shares = self.shared.iter().map(|one| one.equal as f64 / one.others as f64);
+        let shares = self.shared.iter().map(|one| f64::from(one.equal) / f64::from(one.others));
         shares.sum::<f64>() / self.shared.len().max(1) as f64
     }
 }
@@ -135,31 +155,23 @@ struct Judged {
     answers: Vec<(WorkerId, f64)>,
 }
 
-/// The answers by item. Of two outputs side by side, it is the side that was preferred, so that chance does not depend on
-/// the number of systems.
-fn items(table: &Table) -> BTreeMap<Uuid, Judged> {
-    let mut items: BTreeMap<Uuid, Judged> = BTreeMap::new();
-    let mut add = |item: Uuid, unit: Uuid, worker: WorkerId, value: f64| {
-        let judged = items.entry(item).or_insert_with(|| Judged { unit, answers: Vec::new() });
-        judged.answers.push((worker, value));
-    };
-    if matches!(table.kind, Kind::Preference(_)) {
-        for (item, worker, winner) in table.preferences() {
-            let side = match winner {
-                Winner::Left => 0.0,
-                Winner::Tie => 1.0,
-                Winner::Right => 2.0,
-            };
-            add(item, item, WorkerId(worker), side);
-        }
-    } else {
-        for row in &table.rows {
-            let item = table.judged(row);
-            let unit = if table.kind == Kind::Ranking { row.source_id.0 } else { item };
-            add(item, unit, row.worker_id, row.value());
-        }
-    }
-    items
+/// Hands on the answers by item. Of two outputs side by side, it is the side that was preferred, so that chance does not
+/// depend on the number of systems: the output that was preferred first is on the left.
+fn each_judged(table: &Table, mut take: impl FnMut(&Judged)) {
+    let mut judged = Judged { unit: Uuid::nil(), answers: Vec::new() };
+    table.each_item(|item, rows| {
+        let left = rows.iter().find_map(|row| row.output_id);
+        let value = |row: &CountedRow| match table.kind {
+            Kind::Preference(_) if row.output_id.is_none() => 1.0,
+            Kind::Preference(_) => f64::from(u8::from(row.output_id != left)) * 2.0,
+            _ => row.value(),
+        };
+        judged.answers.clear();
+        judged.answers.extend(rows.iter().map(|row| (row.worker_id, value(row))));
+        let source = rows.first().map_or(item, |row| row.source_id.0);
+        judged.unit = if table.kind == Kind::Ranking { source } else { item };
+        take(&judged);
+    });
 }
 
 fn rater(
@@ -169,7 +181,8 @@ fn rater(
     names: &BTreeMap<WorkerId, String>,
 ) -> Rater {
     let shared = &own.shared;
-    let (pairs, equal) = shared.iter().fold((0, 0), |sum, one| (sum.0 + one.others, sum.1 + one.equal));
+    let (pairs, equal) =
+        shared.iter().fold((0, 0), |sum, one| (sum.0 + one.others as usize, sum.1 + one.equal as usize));
     let equal = (pairs > 0 && !matches!(table.kind, Kind::Slider { .. })).then(|| equal as f64 / pairs as f64);
     let (x, y): (Vec<f64>, Vec<f64>) = shared.iter().map(|one| (one.own, one.mean)).unzip();
     let correlation = is_ordered.then(|| spearman(&x, &y).ok().map(|found| found.value)).flatten();
@@ -178,8 +191,8 @@ fn rater(
     Rater {
         worker,
         pseudonym: names.get(&worker).cloned().unwrap_or_default(),
-        n_ratings: own.judged.len(),
-        n_shared: own.shared_units.len(),
+        n_ratings: own.judged.n,
+        n_shared: own.shared_units.n,
         n_pairs: pairs,
         equal,
         correlation,
@@ -251,20 +264,11 @@ impl Alone {
     }
 }
 
-/// The share of equal pairs if everybody answered at random with the frequencies of the table.
-fn chance(items: &BTreeMap<Uuid, Judged>) -> f64 {
-    let mut counts: BTreeMap<u64, usize> = BTreeMap::new();
-    for (_, value) in items.values().flat_map(|item| &item.answers) {
-        *counts.entry(value.to_bits()).or_default() += 1;
-    }
-    let n = counts.values().sum::<usize>().max(1) as f64;
-    counts.values().map(|count| (*count as f64 / n).powi(2)).sum()
-}
-
-/// The different answers of a table.
-fn n_answers(items: &BTreeMap<Uuid, Judged>) -> usize {
-    let answers = items.values().flat_map(|item| &item.answers).map(|(_, value)| value.to_bits());
-    answers.collect::<BTreeSet<_>>().len()
+/// The share of equal pairs if everybody answered at random with the frequencies of the table: how often each answer was
+/// given.
+fn chance(given: &BTreeMap<u64, usize>) -> f64 {
+    let n = given.values().sum::<usize>().max(1) as f64;
+    given.values().map(|count| (*count as f64 / n).powi(2)).sum()
 }
 
 /// An item that a worker and others judged.
@@ -273,19 +277,20 @@ struct Shared {
     /// The mean of the others.
     mean: f64,
     /// The number of the others.
-    others: usize,
+    others: u32,
     /// How many of them answered the same.
-    equal: usize,
+    equal: u32,
 }
 
 impl Shared {
     fn of((worker, own): (WorkerId, f64), item: &Judged) -> Option<Self> {
-        let others: Vec<f64> = item.answers.iter().filter(|(by, _)| *by != worker).map(|(_, value)| *value).collect();
-        (!others.is_empty()).then(|| Self {
-            own,
-            mean: others.iter().sum::<f64>() / others.len() as f64,
-            others: others.len(),
-            equal: others.iter().filter(|value| value.total_cmp(&own).is_eq()).count(),
-        })
+        let others = item.answers.iter().filter(|(by, _)| *by != worker).map(|(_, value)| *value);
+        let (mut sum, mut n, mut equal) = (0.0, 0, 0);
+        for value in others {
+            sum += value;
+            n += 1;
+            equal += u32::from(value.total_cmp(&own).is_eq());
+        }
+        (n > 0).then(|| Self { own, mean: sum / f64::from(n), others: n, equal })
     }
 }

@@ -16,10 +16,7 @@ use super::{measure::measure, raters, report::Agreement};
 fn row(item: u128, worker: u128, system: Option<usize>, number: i64) -> CountedRow {
     let id = |system: usize| item * 100 + system as u128;
     CountedRow {
-        task_id: TaskId(Uuid::nil()),
         version_id: TaskVersionId(Uuid::nil()),
-        language: "fr".parse().unwrap(),
-        question: "style".to_owned(),
         worker_id: WorkerId(Uuid::from_u128(worker)),
         item_id: HitItemId(Uuid::from_u128(item)),
         source_id: SourceId(Uuid::from_u128(item)),
@@ -54,7 +51,7 @@ fn coins(names: &[&str]) -> Table {
         language: "fr".parse().unwrap(),
         kind: Kind::Preference(labels),
         versions: Vec::new(),
-        rows,
+        rows: rows.into_iter().collect(),
         sides: BTreeMap::new(),
         ties: false,
         options_differ: false,
@@ -99,7 +96,7 @@ fn crowd(seed: u64, n_items: u128, is_ordered: bool) -> Table {
         }
     }
     let kind = if is_ordered { Kind::Scale(vec![0, 1, 2, 3, 4, 5, 6]) } else { Kind::Tick };
-    Table { kind, rows, ..coins(&["a", "b"]) }
+    Table { kind, rows: rows.into_iter().collect(), ..coins(&["a", "b"]) }
 }
 
 /// How many of those who answer at random are pointed out, and how many of the others, in 40 crowds: as shares.
@@ -142,7 +139,11 @@ fn slips(seed: u64, share: f64) -> Table {
             rows.push(row(item, worker as u128 + 1, None, i64::from(says)));
         }
     }
-    Table { kind: Kind::Choice(vec!["no".to_owned(), "yes".to_owned()]), rows, ..coins(&["a", "b"]) }
+    Table {
+        kind: Kind::Choice(vec!["no".to_owned(), "yes".to_owned()]),
+        rows: rows.into_iter().collect(),
+        ..coins(&["a", "b"])
+    }
 }
 
 #[test]

@@ -31,4 +31,6 @@ pub enum ReportKind {
     Times,
     /// The items on which raters differ.
     Differences,
+    /// How many lines the large files of an export have.
+    Volumes,
 }

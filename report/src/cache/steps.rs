@@ -32,12 +32,6 @@ impl Steps {
         made
     }
 
-    /// Makes each of these in a step of its own.
-    pub(crate) fn each<T, R>(&self, all: Vec<T>, make: impl Fn(T) -> R) -> Vec<R> {
-        self.expect(all.len());
-        all.into_iter().map(|one| self.after(make(one))).collect()
-    }
-
     /// Steps taken and steps in all.
     pub(crate) fn counts(&self) -> (usize, usize) {
         (self.0.done.load(Ordering::Relaxed), self.0.of.load(Ordering::Relaxed))
@@ -51,8 +45,9 @@ mod tests {
     #[test]
     fn steps_are_counted_as_they_are_taken() {
         let steps = Steps::default();
-        let seen = steps.each(vec![1, 2], |n| (n, steps.counts()));
-        assert_eq!(seen, [(1, (0, 2)), (2, (1, 2))]);
+        steps.expect(2);
+        assert_eq!((steps.after(1), steps.counts()), (1, (1, 2)));
+        steps.take();
         steps.clone().expect(1);
         assert_eq!(steps.counts(), (2, 3));
     }

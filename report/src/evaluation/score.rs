@@ -3,7 +3,7 @@
 mod lead;
 mod pair;
 
-use std::collections::BTreeMap;
+use std::{borrow::Borrow, collections::BTreeMap};
 
 use ::agreement::{
     Bootstrap, Coefficient, Counts, Kind, Undefined,
@@ -109,9 +109,10 @@ pub(crate) fn systems(means: &BySystem<'_>, (baseline, best): (Option<&str>, Opt
 }
 
 /// The values of each system among these judgements, by its name.
-pub(crate) fn by_system<'a>(rows: &[CountedRow], names: &'a Names) -> BySystem<'a> {
+pub(crate) fn by_system<'a>(rows: impl IntoIterator<Item = impl Borrow<CountedRow>>, names: &'a Names) -> BySystem<'a> {
     let mut values: BTreeMap<&str, BTreeMap<SourceId, Vec<f64>>> = BTreeMap::new();
     for row in rows {
+        let row: &CountedRow = row.borrow();
         let system = row.system_id.and_then(|system| names.get(&system)).map_or(SOURCE, String::as_str);
         values.entry(system).or_default().entry(row.source_id).or_default().push(row.value());
     }
@@ -223,17 +224,14 @@ impl Coefficient for Mean {
 
 #[cfg(test)]
 mod tests {
-    use shared::{HitItemId, OutputId, TaskId, TaskVersionId, WorkerId};
+    use shared::{HitItemId, OutputId, TaskVersionId, WorkerId};
     use uuid::Uuid;
 
     use super::*;
 
     pub(super) fn row(source: u128, system: Option<u128>, worker: u128, number: i64) -> CountedRow {
         CountedRow {
-            task_id: TaskId(Uuid::nil()),
             version_id: TaskVersionId(Uuid::nil()),
-            language: "fr".parse().unwrap(),
-            question: "formality".to_owned(),
             worker_id: WorkerId(Uuid::from_u128(worker)),
             item_id: HitItemId(Uuid::from_u128(source)),
             source_id: SourceId(Uuid::from_u128(source)),

@@ -16,7 +16,7 @@ use std::{
 use correlated::{correlated_outputs, correlated_systems};
 use engine::{
     Result,
-    crowd::answers::{Kind, ShownVersions, Table, TaskSeries, judged_answers, shown_versions, tables},
+    crowd::answers::{Judging, Kind, ShownVersions, Table, TaskSeries, shown_versions},
 };
 use scoring::registry::{Entry, Scope, shown};
 use serde::Serialize;
@@ -115,18 +115,24 @@ impl Reports {
         let mut tx = self.engine().read().await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let ShownVersions { versions, tasks: series } = shown_versions(&mut tx, study, &self.versions).await?;
-        let answers = judged_answers(&mut tx, study, &versions).await?;
         let outputs = tx.placed_outputs(study).await?;
         let scores = tx.scores(study).await?;
         let decided = tx.decided_sources(study).await?;
-        tx.commit().await?;
         let systems = counted((outputs, &decided), scores, &facts.settings);
         let judged = |table: &Table| {
             let found = judged(table, systems.get(&table.language)?)?;
             Some(Judged { label: Label::of(&versions, table.task, &table.question), ..found })
         };
-        let tables: Vec<Table> = tables(answers, &versions).into_iter().flat_map(Table::ticks).collect();
-        let tables = self.steps.each(tables, |table| judged(&table)).into_iter().flatten().collect();
+        let judging = Judging::new(&mut tx, study, &versions).await?;
+        let questions = judging.questions();
+        self.steps.expect(questions.len());
+        let mut tables = Vec::new();
+        for (task, question) in questions {
+            let all = judging.tables(&mut tx, (task, &question.key)).await?.into_iter().flat_map(Table::ticks);
+            tables.extend(all.filter_map(|table| judged(&table)));
+            self.steps.take();
+        }
+        tx.commit().await?;
         Ok(AgainstPeople { study, title: facts.title, software: SOFTWARE.to_owned(), series, tables })
     }
 }

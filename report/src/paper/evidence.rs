@@ -7,7 +7,7 @@ use std::{
 
 use engine::{
     Result, Tx,
-    crowd::answers::{Table as Judgements, counts_rejected, judged_answers, questions, shown_versions, tables},
+    crowd::answers::{Judging, Table as Judgements, counts_rejected, questions, shown_versions},
     design::task::{TaskVersion, title_of},
     texts::model::{Folder, Models},
 };
@@ -15,7 +15,7 @@ use shared::{
     About, Actor, Language, OutputId, Problem, QuestionType as _, SourceId, Study, StudyId, SystemId, TaskId, TextOf,
 };
 use store::{
-    counted::Marking,
+    counted::{AnswersTo, Marking},
     paper::{Edited, Made, Origin},
 };
 
@@ -85,16 +85,16 @@ impl Reports {
         let mut tx = self.engine().read().await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = shown_versions(&mut tx, study, &self.versions).await?.versions;
-        let judged = judged_answers(&mut tx, study, &versions).await?;
+        let judgements = judgements(&mut tx, study, &versions).await?;
         let (sources, texts, edited) = (tx.origins(study).await?, tx.texts(study).await?, tx.edited(study).await?);
         let (placed, stored) = (tx.placed_outputs(study).await?, tx.scores(study).await?);
         let decided = tx.decided_sources(study).await?;
         let rejected = counts_rejected(&mut tx, study).await?;
-        let marks = tags(&mut tx, &versions, rejected).await?;
+        let marks = tags(&mut tx, study, &versions, rejected).await?;
         let standings = tx.standings(study).await?;
         tx.commit().await?;
         Ok(Evidence {
-            judgements: tables(judged, &versions),
+            judgements,
             scores: sum::counted((placed, &decided), stored, &facts.settings),
             agreement: parts.agreement,
             evaluation: parts.evaluation,
@@ -114,12 +114,22 @@ impl Reports {
     }
 }
 
+/// All counted answers that are numbers. Packed as they are, ten million take 320 MB.
+async fn judgements(tx: &mut Tx, study: StudyId, versions: &[TaskVersion]) -> Result<Vec<Judgements>> {
+    let judging = Judging::new(tx, study, versions).await?;
+    let mut all = Vec::new();
+    for (task, question) in judging.questions() {
+        all.extend(judging.tables(tx, (task, &question.key)).await?);
+    }
+    Ok(all)
+}
+
 /// The spans in outputs that were marked under these versions: in those that were shown, and in those that workers wrote and marked themselves.
-async fn tags(tx: &mut Tx, versions: &[TaskVersion], rejected: bool) -> Result<Vec<Marking>> {
+async fn tags(tx: &mut Tx, study: StudyId, versions: &[TaskVersion], rejected: bool) -> Result<Vec<Marking>> {
     let mut all = Vec::new();
     for (task, question) in questions(versions) {
         if let About::Marked(TextOf::Output | TextOf::Answer) = question.kind.about() {
-            let marks = tx.counted_marks((task, &question.key), rejected).await?;
+            let marks = tx.counted_marks(AnswersTo { study, task, question: &question.key }, rejected).await?;
             all.extend(marks.into_iter().filter(|one| versions.iter().any(|own| own.id == one.row.version_id)));
         }
     }

@@ -79,8 +79,8 @@ impl Work {
         let currency = self.facts.settings.currency.clone();
         let Some(row) = self.workers.iter().find(|row| row.worker == worker) else { return WorkOfWorker::default() };
         let others = self.others(&Which::default());
-        let own = self.done.iter().filter(|done| done.worker_id == worker);
-        let languages: BTreeSet<&Language> = own.map(|done| &done.language).collect();
+        let done = own(&self.done, worker, |done| done.worker_id);
+        let languages: BTreeSet<&Language> = done.iter().map(|done| &done.language).collect();
         let part = |named: &TaskNamed, language: &Language| {
             let which = Which { task: Some(named.task), language: Some(language.clone()) };
             let quality = self.one(row, &which, &others)?;
@@ -121,8 +121,8 @@ impl Work {
 
     /// One worker; `None` without a submission.
     fn one(&self, row: &WorkerRow, which: &Which, others: &Others<'_>) -> Option<WorkerQuality> {
-        let own = |done: &&Done| done.worker_id == row.worker && which.holds(done.task_id, &done.language);
-        let done: Vec<&Done> = self.done.iter().filter(own).collect();
+        let done = own(&self.done, row.worker, |done| done.worker_id).iter();
+        let done: Vec<&Done> = done.filter(|done| which.holds(done.task_id, &done.language)).collect();
         if done.is_empty() {
             return None;
         }
@@ -132,11 +132,17 @@ impl Work {
             why.clone().map_or(measured, |undefined| Measured::Undefined { undefined })
         };
         let raters = self.compared.iter().filter(|table| which.holds(table.task, &table.language));
-        let raters: Vec<&Rater> = raters.flat_map(|one| &one.raters).filter(|one| one.worker == row.worker).collect();
+        let pseudonym = row.pseudonym();
+        let rater = |table: &'_ Compared| {
+            let place = table.raters.binary_search_by(|rater| rater.pseudonym.cmp(&pseudonym)).ok()?;
+            Some(place)
+        };
+        let raters: Vec<&Rater> = raters.filter_map(|table| table.raters.get(rater(table)?)).collect();
         let not_compared = removed.clone().or(excluded);
         // What a worker had removed is counted nowhere.
         let is_own = |worker| worker == row.worker && row.removed_at.is_none();
-        let answered = self.answered.iter().filter(|one| is_own(one.worker_id));
+        let answered = own(&self.answered, row.worker, |one| one.worker_id).iter();
+        let answered = answered.filter(|_| row.removed_at.is_none());
         let answered: Vec<&Answered> = answered.filter(|one| which.holds(one.task_id, &one.language)).collect();
         let gold = self.gold.iter().filter(|one| is_own(one.worker_id));
         let gold: Vec<&Gold> = gold.filter(|one| which.holds(one.task_id, &one.language)).collect();
@@ -185,6 +191,12 @@ impl Work {
             hourly: hourly(&done),
         })
     }
+}
+
+/// What is a worker's, of something that is sorted by workers.
+fn own<T>(all: &[T], worker: WorkerId, by: impl Fn(&T) -> WorkerId) -> &[T] {
+    let (from, to) = (all.partition_point(|one| by(one) < worker), all.partition_point(|one| by(one) <= worker));
+    all.get(from..to).unwrap_or_default()
 }
 
 fn count(n: i64) -> usize {

@@ -66,7 +66,8 @@ pub struct AnswerLine {
 }
 
 impl Exported for AnswerLine {
-    // Only a text with marks needs the text, and only an answer in words can be one.
+    // The few removed workers are read once, and not looked up for each answer. Only a text with marks needs the text, and
+    // only an answer in words can be one.
     const SQL: &'static str = "select n.id, n.task_id, n.version_id, n.assignment_id, n.item_id, n.worker_id, a.language, n.source_id, n.output_id,
               o.system_id, n.question, n.number, n.places, n.text, n.skipped, a.outcome,
               case when n.text is not null then (select s.text from source s where s.id = n.source_id) end as source_text,
@@ -81,6 +82,6 @@ impl Exported for AnswerLine {
          join assignment a on a.id = n.assignment_id
          left join output o on o.id = n.output_id
         where n.study_id = $1
-          and not exists (select 1 from worker w where w.id = n.worker_id and w.removed_at is not null)
+          and n.worker_id not in (select id from worker where study_id = $1 and removed_at is not null)
         order by n.task_id, n.question, n.id";
 }

@@ -26,7 +26,11 @@ pub(super) fn find(of: impl Fn([f64; 2]) -> Option<f64>) -> Result<[f64; 2], Und
         }
     }
     for _ in 0..8 {
-        place = newton(&value, place, free);
+        let next = newton(&value, place, free);
+        if next.map(f64::to_bits) == place.map(f64::to_bits) {
+            break;
+        }
+        place = next;
     }
     Ok(place)
 }

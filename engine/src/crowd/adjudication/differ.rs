@@ -38,7 +38,7 @@ pub(super) fn in_table(table: &Table, points: i64) -> BTreeSet<Differing> {
     if table.kind == Kind::Ranking {
         return BTreeSet::new();
     }
-    let differ = |rows: &[&CountedRow]| match table.kind {
+    let differ = |rows: &[CountedRow]| match table.kind {
         Kind::Scale(_) => spread(rows.iter().map(|row| row.number)) >= points,
         Kind::Slider { least, most, places } => {
             let width = most.distance(least);
@@ -50,11 +50,18 @@ pub(super) fn in_table(table: &Table, points: i64) -> BTreeSet<Differing> {
         Kind::Ranking | Kind::Choice(_) | Kind::Tick => is_open(rows.iter().map(|row| row.number)),
     };
     let question = table.question.split('/').next().unwrap_or(&table.question);
-    differing(table.rows.iter(), |row| table.judged(row), differ, question)
+    let of = (table.task, question, &table.language);
+    let mut found = BTreeSet::new();
+    table.each_item(|item, rows| {
+        if let Some(first) = rows.first().filter(|_| differ(rows)) {
+            found.insert(differing(item, first, of));
+        }
+    });
+    found
 }
 
-/// The items on which raters marked different spans for one question.
-pub(super) fn in_marks(marks: &[Marking], question: &str, of: TextOf) -> BTreeSet<Differing> {
+/// The items on which raters marked different spans for one question of a task.
+pub(super) fn in_marks(marks: &[Marking], (task, question): (TaskId, &str), of: TextOf) -> BTreeSet<Differing> {
     let item = |marking: &Marking| match (of, marking.row.output_id) {
         (TextOf::Output, Some(output)) => output.0,
         _ => marking.row.source_id.0,
@@ -63,27 +70,19 @@ pub(super) fn in_marks(marks: &[Marking], question: &str, of: TextOf) -> BTreeSe
     let mut items: BTreeMap<Uuid, Vec<&Marking>> = BTreeMap::new();
     rows.for_each(|(item, marking)| items.entry(item).or_default().push(marking));
     let open = items.into_iter().filter(|(_, marks)| is_open(marks.iter().map(|marking| &marking.text)));
-    open.filter_map(|(item, marks)| Some(of_row(item, &marks.first()?.row, question))).collect()
+    let first = |(item, marks): (Uuid, Vec<&Marking>)| {
+        let first = *marks.first()?;
+        Some(differing(item, &first.row, (task, question, &first.language)))
+    };
+    open.filter_map(first).collect()
 }
 
-fn differing<'a>(
-    rows: impl Iterator<Item = &'a CountedRow>,
-    item: impl Fn(&CountedRow) -> Uuid,
-    differ: impl Fn(&[&CountedRow]) -> bool,
-    question: &str,
-) -> BTreeSet<Differing> {
-    let mut items: BTreeMap<Uuid, Vec<&CountedRow>> = BTreeMap::new();
-    rows.for_each(|row| items.entry(item(row)).or_default().push(row));
-    let open = items.into_iter().filter(|(_, rows)| differ(rows));
-    open.filter_map(|(item, rows)| Some(of_row(item, rows.first()?, question))).collect()
-}
-
-fn of_row(item: Uuid, row: &CountedRow, question: &str) -> Differing {
+fn differing(item: Uuid, row: &CountedRow, (task, question, language): (TaskId, &str, &Language)) -> Differing {
     Differing {
         item,
-        task: row.task_id,
+        task,
         question: question.to_owned(),
-        language: row.language.clone(),
+        language: language.clone(),
         source: row.source_id,
         shown: row.item_id,
     }

@@ -1,14 +1,20 @@
-//! Counted answers sorted into one table per task, question and language, in an order that depends on nothing else.
+//! Counted answers to one question of a task in one language, in an order that depends on nothing else.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use ::agreement::aggregate::Winner;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use shared::{Decimal, HitItemId, Language, QuestionKind, QuestionType as _, SystemId, TaskId};
+use shared::{Decimal, HitItemId, Language, QuestionKind, QuestionType as _, SystemId, TaskId, TaskVersionId};
 use store::counted::CountedRow;
 
-use super::judged::{Judged, asked, offered};
+use super::{
+    judged::{asked, offered},
+    rows::Rows,
+};
 use crate::design::task::{TaskVersion, title_of};
 
 /// The meaning of the numbers in a table.
@@ -59,7 +65,7 @@ pub struct Table {
     pub language: Language,
     pub kind: Kind,
     pub versions: Vec<VersionUsed>,
-    pub rows: Vec<CountedRow>,
+    pub rows: Rows,
     /// In a comparison, the two systems shown side by side, as positions in the list of names.
     pub sides: BTreeMap<HitItemId, [i64; 2]>,
     /// In a comparison, whether any of the answered versions allowed a tie.
@@ -68,54 +74,60 @@ pub struct Table {
     pub options_differ: bool,
 }
 
-/// Sorts counted numbers into tables, in the order of the tasks, their questions and the languages.
-pub fn tables(judged: Judged, versions: &[TaskVersion]) -> Vec<Table> {
-    let Judged { rows, sides, names } = judged;
-    let mut grouped: BTreeMap<(usize, usize, usize, Language), Vec<CountedRow>> = BTreeMap::new();
-    for row in rows {
-        let Some(place) = versions.iter().position(|version| version.task_id == row.task_id) else { continue };
-        let key = asked(&row.question);
-        let latest = latest(versions, row.task_id, key);
-        let Some(which) = latest.and_then(|version| version.definition.questions.iter().position(|q| q.key == key))
-        else {
-            continue;
-        };
-        let tick = row.question.split_once('/').map_or(0, |(_, answer)| {
-            offered(versions, row.task_id, key).iter().position(|known| known == answer).unwrap_or_default()
-        });
-        grouped.entry((place, which, tick, row.language.clone())).or_default().push(row);
-    }
-    grouped.into_values().filter_map(|rows| table(rows, versions, (&sides, &names))).collect()
+/// The counted answers to one question of a task in one language, as they were read.
+#[derive(Clone, Debug)]
+pub struct Answers {
+    /// The task.
+    pub task: TaskId,
+    /// The key of the question, with that of the option of a multiple choice.
+    pub question: String,
+    /// The language.
+    pub language: Language,
+    /// The answers.
+    pub rows: Rows,
+    /// The systems whose outputs were compared side by side.
+    pub(super) sides: Arc<BTreeMap<HitItemId, Vec<SystemId>>>,
 }
 
-fn latest<'a>(versions: &'a [TaskVersion], task: TaskId, question: &str) -> Option<&'a TaskVersion> {
+impl Answers {
+    /// Their table, as these versions define the question, with the names of systems; `None` if there are none.
+    pub fn table(self, versions: &[TaskVersion], names: &BTreeMap<SystemId, String>) -> Option<Table> {
+        table(self, versions, names)
+    }
+}
+
+/// The latest version that asks a question.
+pub(super) fn latest<'a>(versions: &'a [TaskVersion], task: TaskId, question: &str) -> Option<&'a TaskVersion> {
     versions.iter().rev().find(|version| version.task_id == task && version.definition.question(question).is_some())
 }
 
+/// The table of some answers. The scale and the options are those of the versions under which they were given.
 fn table(
-    mut rows: Vec<CountedRow>,
+    Answers { task, question, language, rows, sides }: Answers,
     versions: &[TaskVersion],
-    (sides, names): (&BTreeMap<HitItemId, Vec<SystemId>>, &BTreeMap<SystemId, String>),
+    names: &BTreeMap<SystemId, String>,
 ) -> Option<Table> {
-    rows.sort_unstable_by_key(|row| (row.source_id, row.output_id, row.item_id, row.worker_id, row.number));
-    let first = rows.first()?;
-    let used: Vec<&TaskVersion> =
-        versions.iter().filter(|version| rows.iter().any(|row| row.version_id == version.id)).collect();
-    let (task, question, language) = (first.task_id, first.question.clone(), first.language.clone());
+    let under: BTreeSet<TaskVersionId> = rows.versions().collect();
+    if under.is_empty() {
+        return None;
+    }
+    let used: Vec<&TaskVersion> = versions.iter().filter(|version| under.contains(&version.id)).collect();
     let key = asked(&question);
-    let mut two = BTreeMap::new();
+    let (mut rows, mut two) = (rows, BTreeMap::new());
     let kind = match &latest(versions, task, key)?.definition.question(key)?.kind {
         QuestionKind::Scale(_) => Kind::Scale(points(&used, key)),
         QuestionKind::Slider(_) => {
             let (least, most) = ends(&used, key);
-            Kind::Slider { least, most, places: same_places(&mut rows, most.distance(least)) }
+            let places;
+            (rows, places) = same_places(rows, most.distance(least));
+            Kind::Slider { least, most, places }
         }
         QuestionKind::Ranking(_) => Kind::Ranking,
         QuestionKind::Choice(choice) if choice.many => Kind::Tick,
         QuestionKind::Choice(_) => Kind::Choice(offered(versions, task, key)),
         QuestionKind::Pairwise(_) => {
             let labels;
-            (labels, two) = compared(&mut rows, sides, names);
+            (rows, labels, two) = compared(rows, &sides, names);
             Kind::Preference(labels)
         }
         QuestionKind::Text(_) | QuestionKind::Spans(_) | QuestionKind::Comment(_) => return None,
@@ -141,30 +153,30 @@ fn table(
 }
 
 /// Replaces each preferred output by the position of its system among the names of the compared systems, and a tie by
-/// the last position; also returns which two positions were shown side by side in each item.
+/// the last position; also returns these names, and which two positions were shown side by side in each item.
 fn compared(
-    rows: &mut [CountedRow],
+    rows: Rows,
     sides: &BTreeMap<HitItemId, Vec<SystemId>>,
     names: &BTreeMap<SystemId, String>,
-) -> (Vec<String>, BTreeMap<HitItemId, [i64; 2]>) {
+) -> (Rows, Vec<String>, BTreeMap<HitItemId, [i64; 2]>) {
     let two = |item: &HitItemId| sides.get(item).map_or(&[][..], Vec::as_slice);
     let name = |system: &SystemId| names.get(system).map_or("", String::as_str);
-    let mut labels: Vec<&str> = rows.iter().flat_map(|row| two(&row.item_id)).map(name).collect();
-    labels.sort_unstable();
-    labels.dedup();
-    labels.push(TIE);
+    let labels: BTreeSet<&str> = rows.iter().flat_map(|row| two(&row.item_id)).map(name).collect();
+    let labels: Vec<&str> = labels.into_iter().chain([TIE]).collect();
     let last = i64::try_from(labels.len() - 1).unwrap_or(i64::MAX);
     let place =
         |system: &SystemId| (0..last).zip(&labels).find(|(_, label)| **label == name(system)).map_or(0, |(at, _)| at);
     let mut pairs = BTreeMap::new();
-    for row in rows {
-        row.number = row.system_id.as_ref().map_or(last, place);
+    for row in &rows {
         if let [one, other] = two(&row.item_id) {
-            let (one, other) = (place(one), place(other));
-            pairs.insert(row.item_id, [one.min(other), one.max(other)]);
+            pairs.entry(row.item_id).or_insert_with(|| {
+                let (one, other) = (place(one), place(other));
+                [one.min(other), one.max(other)]
+            });
         }
     }
-    (labels.into_iter().map(str::to_owned).collect(), pairs)
+    let rows = rows.with_numbers(|row| (row.system_id.as_ref().map_or(last, place), row.places));
+    (rows, labels.into_iter().map(str::to_owned).collect(), pairs)
 }
 
 /// Whether a version allows a tie, and whether versions offer different options.
@@ -194,16 +206,13 @@ fn ends(versions: &[&TaskVersion], question: &str) -> (Decimal, Decimal) {
 }
 
 /// Gives all numbers the decimal places of the most precise one or of the range, so that their digits can be compared.
-fn same_places(rows: &mut [CountedRow], width: Decimal) -> i64 {
+fn same_places(rows: Rows, width: Decimal) -> (Rows, i64) {
     let places = rows.iter().map(|row| row.places).chain([width.parts().1]).max().unwrap_or_default();
-    for row in rows {
-        if let Some(number) = Decimal::new(row.number, row.places)
-            && let Some(digits) = number.digits_with(places)
-        {
-            (row.number, row.places) = (digits, places);
-        }
-    }
-    places
+    let same = |row: &CountedRow| {
+        let digits = Decimal::new(row.number, row.places).and_then(|number| number.digits_with(places));
+        digits.map_or((row.number, row.places), |digits| (digits, places))
+    };
+    (rows.with_numbers(same), places)
 }
 
 fn points(versions: &[&TaskVersion], question: &str) -> Vec<i64> {
@@ -229,11 +238,28 @@ impl Table {
         }
     }
 
+    /// Hands on each judged object with its answers, in the order of their ids.
+    pub fn each_item(&self, mut take: impl FnMut(uuid::Uuid, &[CountedRow])) {
+        // Answers are sorted by source and output, so that those to an object come one after the other, unless it is two
+        // outputs: then they are put into the order of these first.
+        let mut order: Vec<(uuid::Uuid, u32)> =
+            (0_u32..).zip(&self.rows).map(|(place, row)| (self.judged(&row), place)).collect();
+        order.sort_unstable();
+        let mut own = Vec::new();
+        for same in order.chunk_by(|(a, _), (b, _)| a == b) {
+            own.clear();
+            own.extend(same.iter().filter_map(|(_, place)| self.rows.get(*place as usize)));
+            if let Some((item, _)) = same.first() {
+                take(*item, &own);
+            }
+        }
+    }
+
     /// The preferences by side: the sides of an item are its two outputs, and the one that was preferred first is on
     /// the left. The result does not depend on the names of systems.
     pub fn preferences(&self) -> Vec<(uuid::Uuid, uuid::Uuid, Winner)> {
         let mut left = BTreeMap::new();
-        let preference = |row: &CountedRow| {
+        let preference = |row: CountedRow| {
             let winner = match row.output_id {
                 None => Winner::Tie,
                 Some(output) if *left.entry(row.item_id).or_insert(output) == output => Winner::Left,
@@ -270,8 +296,7 @@ impl Table {
     pub fn ticks(self) -> Vec<Self> {
         let Kind::Choice(labels) = &self.kind else { return vec![self] };
         let tick = |(place, label): (i64, &String)| {
-            let of = |row: &CountedRow| CountedRow { number: i64::from(row.number == place), ..row.clone() };
-            let rows = self.rows.iter().map(of).collect();
+            let rows = self.rows.clone().with_numbers(|row| (i64::from(row.number == place), row.places));
             Self { question: format!("{}/{label}", self.question), kind: Kind::Tick, rows, ..self.clone() }
         };
         (0..).zip(labels).map(tick).collect()

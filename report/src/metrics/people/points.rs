@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{
     Error, Result,
-    crowd::answers::{Table, asked, judged_answers, shown_versions, tables},
+    crowd::answers::{Judging, Table, asked, shown_versions},
 };
 use scoring::registry::{Entry, Scope};
 use serde::Serialize;
@@ -74,16 +74,14 @@ impl Reports {
         if !versions.iter().any(|version| version.task_id == *task) {
             return Err(Problem::NotFound.into());
         }
-        let mut answers = judged_answers(&mut tx, study, &versions).await?;
+        let judging = Judging::new(&mut tx, study, &versions).await?;
+        let tables = judging.tables(&mut tx, (*task, asked(question))).await?;
         let outputs = tx.placed_outputs(study).await?;
         let scores = tx.scores_of_metric(study, metric.name).await?;
         let decided = tx.decided_sources(study).await?;
         tx.commit().await?;
-        answers
-            .rows
-            .retain(|row| row.task_id == *task && row.language == *language && asked(&row.question) == asked(question));
-        let table = tables(answers, &versions).into_iter().flat_map(Table::ticks);
-        let Some(table) = table.into_iter().find(|table| table.question == *question) else {
+        let mut table = tables.into_iter().filter(|table| table.language == *language).flat_map(Table::ticks);
+        let Some(table) = table.find(|table| table.question == *question) else {
             return Ok(Points::default());
         };
         let Some(judgements) = judgements(&table) else { return Ok(Points::default()) };

@@ -75,7 +75,7 @@ fn of_system(evidence: &Evidence, (role, language): (Role, &Language), system: &
     let names = evidence.names();
     let is_own = |id: Option<SystemId>| id.and_then(|id| names.get(&id).copied()) == Some(system);
     let own = table.rows.iter().filter(|row| is_own(row.system_id));
-    let own = own.map(|row| (table.judged(row), row.worker_id.0, row.value()));
+    let own = own.map(|row| (table.judged(&row), row.worker_id.0, row.value()));
     let ratings = Ratings::from_numbers(own, &Scale::ordinal());
     let Some(threshold) = threshold else { return kappa(ratings, evidence.seed()) };
     match ratings.map(|ratings| binning::at(&ratings, threshold)) {
@@ -90,11 +90,10 @@ fn relative(evidence: &Evidence, language: &Language, system: &str) -> Cell {
     let Some(table) = evidence.judgements(MORE_NATURAL, language) else { return Cell::empty(MORE_NATURAL.missing()) };
     let Kind::Preference(labels) = &table.kind else { return Cell::empty(MORE_NATURAL.missing()) };
     let place = labels.iter().position(|label| label == system).and_then(|place| i64::try_from(place).ok());
-    let stood = |row: &&CountedRow| {
-        place.is_some_and(|own| table.sides.get(&row.item_id).is_some_and(|two| two.contains(&own)))
-    };
+    let stood =
+        |row: &CountedRow| place.is_some_and(|own| table.sides.get(&row.item_id).is_some_and(|two| two.contains(&own)));
     let chosen =
-        |row: &CountedRow| (row.item_id.0, row.worker_id.0, if Some(row.number) == place { "output" } else { "other" });
+        |row: CountedRow| (row.item_id.0, row.worker_id.0, if Some(row.number) == place { "output" } else { "other" });
     let scale = Scale::nominal().with_labels(["output", "other"]);
     kappa(Ratings::from_labels(table.rows.iter().filter(stood).map(chosen), &scale), evidence.seed())
 }
