@@ -20,6 +20,8 @@ mod refresh;
 mod steps;
 mod stored;
 #[cfg(test)]
+mod stored_tests;
+#[cfg(test)]
 mod tests;
 
 use std::{

@@ -24,15 +24,24 @@ const MOST_PLAIN: u64 = 256 << 20;
 const DIGEST: usize = 32;
 
 /// What can be kept in memory and stored.
-pub(crate) trait Report: Serialize + BorshSerialize + BorshDeserialize + Send + Sync + 'static {}
+pub(crate) trait Report:
+    Serialize + BorshSerialize + BorshDeserialize + PartialEq + Send + Sync + 'static
+{
+}
 
-impl<T: Serialize + BorshSerialize + BorshDeserialize + Send + Sync + 'static> Report for T {}
+impl<T: Serialize + BorshSerialize + BorshDeserialize + PartialEq + Send + Sync + 'static> Report for T {}
 
 impl Key {
     /// The digest of the options and the program.
     pub(super) fn digest(&self) -> String {
+        self.digest_by(env!("CONCORD_REPORT_FORM"))
+    }
+
+    /// The digest of the options and a program.
+    fn digest_by(&self, program: &str) -> String {
         let mut digest = Sha256::new();
-        digest.update(env!("CONCORD_REPORT_FORM"));
+        digest.update(program);
+        digest.update([0]);
         digest.update(self.options.as_bytes());
         hex::encode(digest.finalize())
     }
@@ -176,6 +185,13 @@ mod tests {
         assert!(about(&other, 7).decode::<Vec<(u64, f64, String)>>(&bytes).is_err(), "with other options");
         assert!(about(&key, 7).decode::<Vec<u64>>(&bytes).is_err(), "in another form");
         assert!(about(&key, 7).decode::<u8>(&bytes[..10]).is_err(), "cut off");
+    }
+
+    #[test]
+    fn another_program_and_other_options_are_another_report() {
+        assert_eq!(key("a").digest(), key("a").digest());
+        assert_ne!(key("a").digest(), key("b").digest());
+        assert_ne!(key("a").digest_by("one"), key("a").digest_by("other"));
     }
 
     #[test]

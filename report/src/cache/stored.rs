@@ -78,7 +78,16 @@ impl Reports {
         (report, took): (Arc<T>, Duration),
     ) {
         let own = key.clone();
-        let encoded = spawn_blocking(move || About { key: &own, changes, began_at }.encode(&*report)).await;
+        let encoded = spawn_blocking(move || {
+            let about = About { key: &own, changes, began_at };
+            let encoded = about.encode(&*report);
+            // Holds in every test that makes a report, of whatever kind.
+            if let Ok(Some(body)) = &encoded {
+                debug_assert!(about.decode::<T>(body).is_ok_and(|read| read == *report), "it is read otherwise");
+            }
+            encoded
+        });
+        let encoded = encoded.await;
         let body = match encoded {
             Ok(Ok(Some(body))) => body,
             Ok(Ok(None)) => {
@@ -90,6 +99,7 @@ impl Reports {
                 return self.let_go(&lease).await;
             }
             Err(error) => {
+                debug_assert!(false, "{error}");
                 tracing::warn!(%error, "a report cannot be stored");
                 return self.let_go(&lease).await;
             }

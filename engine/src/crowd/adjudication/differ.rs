@@ -30,7 +30,7 @@ pub(super) struct Differing {
 }
 
 /// All items of a study on which raters differ.
-#[derive(Clone, Debug, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Differences(pub(super) BTreeSet<Differing>);
 
 /// The items of a table on which raters differ.
