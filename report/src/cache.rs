@@ -86,6 +86,8 @@ pub(crate) struct Cache {
     computed: AtomicU64,
     /// When it was last noted in the database that somebody reads a report.
     noted: Mutex<HashMap<Key, Time>>,
+    /// When a report could not be kept up to date.
+    left_alone: Mutex<HashMap<(StudyId, ReportKind), Time>>,
 }
 
 /// Why a report is asked for.
@@ -108,6 +110,7 @@ impl Cache {
             failed: Failed::default(),
             computed: AtomicU64::new(0),
             noted: Mutex::default(),
+            left_alone: Mutex::default(),
         }
     }
 
@@ -159,13 +162,14 @@ impl Reports {
         if self.why == Why::Refresh {
             let digest = key.digest();
             let head = tx.stored_head(ReportKey { study, kind: kind.as_str(), digest: &digest }).await?;
-            if !self.is_refreshed(&key, head, changes) {
+            if !head.is_some_and(|head| refresh::is_due(&head, changes, self.engine().now())) {
                 return Err(stored::not_due().into());
             }
         }
         drop(tx);
-        self.note_read(&key);
-        if let Some(found) = self.cache.kept().get(&key, changes) {
+        let in_memory = self.cache.kept().get(&key, changes);
+        if let Some(found) = in_memory {
+            self.note_read(&key);
             return downcast(found);
         }
         match self.page.clone() {

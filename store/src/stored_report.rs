@@ -158,8 +158,13 @@ impl Tx {
     }
 
     /// Stores a report, unless a newer one is stored or something has happened after which it must not be shown; whether it was
-    /// stored. The caller holds the reports of the study.
-    pub async fn put_stored_report(&mut self, key: ReportKey<'_>, new: NewReport<'_>, now: Time) -> Result<bool> {
+    /// stored. `read_at` is when somebody asked for it, if anybody did. The caller holds the reports of the study.
+    pub async fn put_stored_report(
+        &mut self,
+        key: ReportKey<'_>,
+        new: NewReport<'_>,
+        (now, read_at): (Time, Time),
+    ) -> Result<bool> {
         let size = i64::try_from(new.body.len()).unwrap_or(i64::MAX).saturating_add(ROW);
         let touched = run!(
             self,
@@ -174,6 +179,7 @@ impl Tx {
                     began_at = excluded.began_at,
                     took_ms = excluded.took_ms,
                     size = excluded.size,
+                    read_at = case when $11 > stored_report.read_at then $11 else stored_report.read_at end,
                     body = excluded.body
               where stored_report.changes <= excluded.changes",
             key.study,
@@ -185,7 +191,8 @@ impl Tx {
             new.took_ms,
             size,
             now,
-            new.body
+            new.body,
+            read_at
         )?;
         Ok(touched == 1)
     }

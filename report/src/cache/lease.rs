@@ -111,9 +111,9 @@ impl Reports {
         }
     }
 
-    /// Ends a lease and tells the other servers why the report could not be computed, unless it had to wait too long.
+    /// Ends a lease and tells the other servers why the report could not be computed, if they would find the same.
     pub(super) async fn give_up(&self, lease: &Lease, problem: &Problem) {
-        let text = serde_json::to_string(problem).ok().filter(|_| failed::lasts(problem));
+        let text = serde_json::to_string(problem).ok().filter(|_| failed::is_told(problem));
         let Some(text) = text else { return self.let_go(lease).await };
         let told = async {
             let mut tx = self.engine().write().await?;

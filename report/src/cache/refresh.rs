@@ -1,14 +1,14 @@
 //! Stored reports that people look at are computed again from time to time while work arrives, so that what they find is at
 //! most that old.
 
-use std::time::Duration;
+use std::{sync::PoisonError, time::Duration};
 
 use engine::{Error, Result, crowd::adjudication::Filter};
 use shared::{Action, Actor, PersonId, Problem, StudyId, Time};
 use store::{stored_report::StoredHead, study_version::Changes};
 use tokio::time::sleep;
 
-use super::{Key, Why};
+use super::{Cache, Why};
 use crate::{ReportKind, Reports};
 
 /// The pause between two looks for reports that are due.
@@ -61,9 +61,13 @@ impl Reports {
                 continue;
             }
             for kind in ReportKind::ALL {
+                if self.cache.is_left_alone((study, kind), engine.now()) {
+                    continue;
+                }
                 match on.refresh_kind(kind, &actor, study).await {
                     Ok(()) | Err(Error::Problem(Problem::Busy { .. })) => {}
                     Err(error) => {
+                        self.cache.leave_alone((study, kind), engine.now());
                         tracing::warn!(kind = kind.as_str(), %study, %error, "a report could not be kept up to date");
                     }
                 }
@@ -90,15 +94,23 @@ impl Reports {
             ReportKind::AgreementDetail | ReportKind::MetricPoints | ReportKind::QualityOfWorker => Ok(()),
         }
     }
+}
 
-    /// Whether a report is to be computed again although nobody asks for it now. One that nobody has asked for is not.
-    pub(super) fn is_refreshed(&self, key: &Key, head: Option<StoredHead>, changes: Changes) -> bool {
-        let now = self.engine().now();
-        head.is_some_and(|head| is_due(&head, changes, now)) && !self.cache.failed.has_failed(key, now, FAILED)
+impl Cache {
+    /// Whether a report could not be kept up to date in the last hour.
+    fn is_left_alone(&self, which: (StudyId, ReportKind), now: Time) -> bool {
+        let mut all = self.left_alone.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|_, at| now.seconds_since(*at) < FAILED);
+        all.contains_key(&which)
+    }
+
+    fn leave_alone(&self, which: (StudyId, ReportKind), now: Time) {
+        self.left_alone.lock().unwrap_or_else(PoisonError::into_inner).insert(which, now);
     }
 }
 
-fn is_due(head: &StoredHead, changes: Changes, now: Time) -> bool {
+/// Whether a stored report is to be computed again although nobody asks for it now.
+pub(super) fn is_due(head: &StoredHead, changes: Changes, now: Time) -> bool {
     let pause = OFTEN.max(head.took_ms.saturating_mul(COST) / 1_000);
     !head.changes.include(changes) && now.seconds_since(head.began_at) >= pause
 }

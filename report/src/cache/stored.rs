@@ -56,6 +56,7 @@ impl Reports {
             Ok((bytes, report)) => {
                 let report: AnyReport = report;
                 self.cache.kept().put(key.clone(), (included, began_at), report.clone(), bytes);
+                self.note_read(key);
                 let landed = Landed { changes: included, report: Ok(report) };
                 Ok((changes, included.include(changes).then_some(landed)))
             }
@@ -115,9 +116,10 @@ impl Reports {
 
     async fn put(&self, lease: &Lease, new: NewReport<'_>) -> Result<()> {
         let (row, now) = (lease.key(), self.engine().now());
+        let read_at = if self.why == Why::Asked { now } else { Time(0) };
         let mut tx = self.engine().write().await?;
-        tx.hold_reports(row.study, if self.why == Why::Asked { now } else { Time(0) }).await?;
-        tx.put_stored_report(row, new, now).await?;
+        tx.hold_reports(row.study, read_at).await?;
+        tx.put_stored_report(row, new, (now, read_at)).await?;
         tx.forget_superseded_of(row.study).await?;
         tx.end_report(row, lease.holder).await?;
         tx.commit().await?;

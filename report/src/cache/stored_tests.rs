@@ -244,7 +244,7 @@ async fn what_cannot_be_read_is_computed_again() {
         let mut body = found.body.clone();
         *body.last_mut().expect("bytes") ^= 1;
         let new = NewReport { changes: found.changes, began_at: found.began_at, took_ms: 1, body: &body };
-        assert!(tx.put_stored_report(key, new, Time(0)).await.expect("no error"));
+        assert!(tx.put_stored_report(key, new, (Time(0), Time(0))).await.expect("no error"));
         tx.commit().await.expect("stored");
         let second = scene.server().await;
         scene.go.add_permits(1);
@@ -293,7 +293,7 @@ async fn what_is_stored_never_becomes_older() {
             let mut tx = scene.engine.write().await.expect("a connection");
             tx.hold_reports(scene.study, Time(0)).await.expect("held");
             let new = NewReport { changes: Changes { all, binding }, began_at: Time(all), took_ms: 1, body };
-            let is_stored = tx.put_stored_report(key, new, Time(all)).await.expect("no error");
+            let is_stored = tx.put_stored_report(key, new, (Time(all), Time(0))).await.expect("no error");
             tx.commit().await.expect("stored");
             is_stored
         };

@@ -9,9 +9,10 @@ use axum::{
 };
 use engine::{design::preset::Preset, jobs::job::Pace, people::erase::ErasureOrder};
 use report::ReportKind;
-use server::{AppState, router};
+use server::{AppState, Settings, router};
 use shared::AnswerChoice;
 use store::scratch::contents;
+use tokio::sync::oneshot;
 use tower::ServiceExt as _;
 
 use super::stage::{Stage, mark, rate, rewrite};
@@ -22,7 +23,7 @@ async fn studied(app: &Arc<TestApp>) -> (Stage, String) {
     let stage = Stage::new(app, 12, 4).await;
     let writing = stage.open(Preset::Rewrite, |_| {}).await;
     stage.work(0, writing, rewrite(|source| source.replace("kewl", "very nice"))).await;
-    let rating = stage.open(Preset::Formality, |definition| definition.need = 3).await;
+    let rating = stage.open(Preset::Formality, |definition| definition.need = 4).await;
     for worker in 0..3_i64 {
         let who = usize::try_from(worker).expect("a small number");
         stage.work(who, rating, rate(move |text| (mark(text) + worker % 2) % 7 - 3)).await;
@@ -164,18 +165,41 @@ on_both_engines!(work_that_arrives_leaves_older_results_and_a_decision_does_not,
     let page = reader.read(&app.state, &path).await;
     assert!(page.status == StatusCode::OK && !page.text().contains("id=\"as-of\""), "{}", page.text());
     app.clock.pass(60);
-    // A submission arrives. A server that has just started, whose pages do not wait, shows what was computed before.
-    stage.batch(rating).await;
+    // Submissions arrive. A server that has just started, whose pages do not wait, shows what was computed before, with its
+    // time, while nothing newer is there.
     stage.work(3, rating, rate(|text| mark(text) % 3)).await;
     let mut hasty = app.other().await;
-    let mut settings = (*hasty.settings).clone();
-    settings.report_wait_ms = 0;
-    hasty.settings = Arc::new(settings);
-    let page = reader.read(&hasty, &path).await;
-    assert!(page.status == StatusCode::ACCEPTED || page.status == StatusCode::OK, "{}", page.text());
-    hasty.engine.db().close().await;
+    hasty.settings = Arc::new(Settings { report_wait_ms: 0, ..(*hasty.settings).clone() });
+    let (go, wait) = oneshot::channel::<()>();
+    let (begun, has_begun) = oneshot::channel();
+    let (engine, held) = (hasty.engine.clone(), stage.study);
+    let thread = tokio::spawn(async move {
+        let work = async move |_| {
+            begun.send(()).expect("somebody waits");
+            let _ = wait.await;
+            Ok(())
+        };
+        engine.compute(held, work).await
+    });
+    has_begun.await.expect("it begins");
+    let is_older = |page: &Reply| page.status == StatusCode::OK && page.text().contains("id=\"as-of\"");
+    let mut page = reader.read(&hasty, &path).await;
+    for _ in 0..200 {
+        if is_older(&page) {
+            break;
+        }
+        assert_eq!(page.status, StatusCode::ACCEPTED, "{}", page.text());
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        page = reader.read(&hasty, &path).await;
+    }
+    assert!(is_older(&page), "{}", page.text());
+    assert_eq!(hasty.reports.usage().computed, 1, "a newer one is being computed");
+    drop(go);
+    thread.await.expect("it ends").expect("it ends");
     // After a decision nothing that was stored before is shown, by whichever server.
     let (admin, study) = (&stage.admin.actor, stage.study);
+    hasty.reports.agreement(admin, study).await.expect("the newer one");
+    hasty.engine.db().close().await;
     let office = app.program_of(&stage.admin).await;
     let workers = office.get(&format!("/studies/{study}/workers")).await.good();
     let worker = workers[1]["worker"].as_str().expect("an id").parse().expect("an id");
@@ -221,8 +245,8 @@ on_both_engines!(reports_that_people_look_at_are_kept_up_to_date, async |app| {
     reports.evaluation(admin, study, Some("COPY".to_owned())).await.expect("evaluation");
     app.clock.pass(600);
     assert_eq!(worker.reports.refresh().await.expect("refreshed"), 0, "nothing has changed");
-    stage.batch(rating).await;
-    stage.work(3, rating, rate(|text| mark(text) % 3)).await;
+    let id = stage.claim(3, rating).await.expect("a hit");
+    stage.submit(3, id, rate(|text| mark(text) % 3)).await;
     let before = worker.reports.usage().computed;
     assert!(worker.reports.refresh().await.expect("refreshed") >= 2, "agreement and the statement with its parts");
     assert!(worker.reports.usage().computed > before);
