@@ -27,6 +27,7 @@ pub fn read_metric<R: Read>(reader: &mut R) -> Result<&'static Entry> {
 ///
 /// # Errors
 /// The writer fails.
+#[expect(clippy::ref_option_ref, reason = "borsh passes a reference to the field")]
 pub fn write_optional_metric<W: Write>(metric: &Option<&'static Entry>, writer: &mut W) -> Result<()> {
     BorshSerialize::serialize(&metric.map(|metric| metric.name), writer)
 }

@@ -172,8 +172,6 @@ async fn one_server_computes_and_the_other_waits_and_shows_how_far_it_is() {
 async fn another_server_takes_over_from_one_that_is_killed() {
     Scene::each(async |scene| {
         let killed = Runtime::new().expect("a runtime");
-        let first = killed.spawn(async { () });
-        first.await.expect("it runs");
         let (url, clock) = (scene.scratch.url(), scene.clock.clone());
         let opened = killed.spawn(async move {
             let engine = Engine::new(engine::Db::open(&url).await.expect("opens"), clock);
