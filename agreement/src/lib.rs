@@ -54,6 +54,8 @@ pub mod significance;
 pub mod simulate;
 pub mod span;
 pub mod statistic;
+#[cfg(feature = "stored")]
+pub mod stored;
 mod tally;
 mod undefined;
 mod warning;

@@ -8,6 +8,7 @@ use thiserror::Error;
 /// Each reason is a fact about the ratings, never a failure of the computation; the text is meant to be shown in place
 /// of the number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize)]
+#[cfg_attr(feature = "stored", derive(borsh::BorshSerialize, borsh::BorshDeserialize))]
 pub enum Undefined {
     /// The table is empty, or everything in it is missing.
     #[error("there are no ratings")]
@@ -93,5 +94,11 @@ pub enum Undefined {
     NotAsked,
     /// An argument is outside the domain of the statistic.
     #[error("an argument is outside its range: {0}")]
-    Argument(&'static str),
+    Argument(
+        #[cfg_attr(
+            feature = "stored",
+            borsh(serialize_with = "crate::stored::write_text", deserialize_with = "crate::stored::read_text")
+        )]
+        &'static str,
+    ),
 }

@@ -5,6 +5,7 @@ use thiserror::Error;
 
 /// A caveat about a value or its interval.
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd, Error)]
+#[cfg_attr(feature = "stored", derive(borsh::BorshSerialize, borsh::BorshDeserialize))]
 pub enum Warning {
     /// Only one item has two ratings.
     #[error(

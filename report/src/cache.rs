@@ -1,5 +1,5 @@
-//! Reports are computed once: all requests for the same report wait for one computation, and the result is kept in
-//! memory until the study's data changes.
+//! Reports are computed once: all requests for the same report, to any server, wait for one computation. The result is kept in
+//! memory, and stored in the database for other servers and for the next start, until the study's data changes (decision 95).
 //!
 //! A report is stored under the numbers of changes that `study_version` had before the report was read. Triggers
 //! increment these numbers, so a report can be newer than its numbers indicate, but never older. Permissions are checked
@@ -8,17 +8,25 @@
 //! Files and the REST interface wait for a report that includes everything. A page does not: see [`page`] and
 //! decision 64.
 
+mod compute;
 mod failed;
 mod flight;
+mod form;
 mod kept;
 mod kind;
+mod lease;
 mod page;
+mod refresh;
 mod steps;
+mod stored;
+#[cfg(test)]
+mod stored_tests;
 #[cfg(test)]
 mod tests;
 
 use std::{
     any::Any,
+    collections::HashMap,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicU64, Ordering},
@@ -26,13 +34,13 @@ use std::{
 };
 
 use engine::{Error, Result, access::Permit as _};
-use serde::Serialize;
-use shared::{Action, Actor, Problem, StudyId, refusal};
-use store::study_version::Changes;
+use shared::{Action, Actor, Problem, StudyId, Time, refusal};
+use store::{stored_report::ReportKey, study_version::Changes};
 
 use self::{
     failed::Failed,
     flight::{Flight, Flights, Landed, Seat},
+    form::Report,
     kept::Kept,
     page::Page,
 };
@@ -76,12 +84,34 @@ pub(crate) struct Cache {
     flights: Flights,
     failed: Failed,
     computed: AtomicU64,
+    /// When it was last noted in the database that somebody reads a report.
+    noted: Mutex<HashMap<Key, Time>>,
+    /// When a report could not be kept up to date.
+    left_alone: Mutex<HashMap<(StudyId, ReportKind), Time>>,
+}
+
+/// Why a report is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Why {
+    /// Somebody wants to see it.
+    Asked,
+    /// It is kept up to date, if it is due.
+    Refresh,
+    /// It is a part of such a report.
+    PartOfRefresh,
 }
 
 impl Cache {
     pub(crate) fn new(bytes: usize) -> Self {
         let kept = Mutex::new(Kept::new(bytes));
-        Self { kept, flights: Flights::default(), failed: Failed::default(), computed: AtomicU64::new(0) }
+        Self {
+            kept,
+            flights: Flights::default(),
+            failed: Failed::default(),
+            computed: AtomicU64::new(0),
+            noted: Mutex::default(),
+            left_alone: Mutex::default(),
+        }
     }
 
     fn kept(&self) -> MutexGuard<'_, Kept> {
@@ -105,7 +135,7 @@ impl Reports {
         make: impl FnOnce(Self) -> F + Send + 'static,
     ) -> Result<Arc<T>>
     where
-        T: Serialize + Send + Sync + 'static,
+        T: Report,
         F: Future<Output = Result<T>> + Send + 'static,
     {
         self.report_for((actor, Action::SeeReports), study, what, make).await
@@ -120,17 +150,26 @@ impl Reports {
         make: impl FnOnce(Self) -> F + Send + 'static,
     ) -> Result<Arc<T>>
     where
-        T: Serialize + Send + Sync + 'static,
+        T: Report,
         F: Future<Output = Result<T>> + Send + 'static,
     {
         let mut tx = self.engine().read().await?;
         tx.permit(actor, study, action).await?;
         let settings = tx.study(study).await?.ok_or(Problem::NotFound)?.settings;
         let changes = tx.study_changes(study).await?;
-        drop(tx);
         let options = format!("{options}\n{}\n{}", self.versions, self.engine().folder().stamp(&settings));
         let key = Key { study, kind, options };
-        if let Some(found) = self.cache.kept().get(&key, changes) {
+        if self.why == Why::Refresh {
+            let digest = key.digest();
+            let head = tx.stored_head(ReportKey { study, kind: kind.as_str(), digest: &digest }).await?;
+            if !head.is_some_and(|head| refresh::is_due(&head, changes, self.engine().now())) {
+                return Err(stored::not_due().into());
+            }
+        }
+        drop(tx);
+        let in_memory = self.cache.kept().get(&key, changes);
+        if let Some(found) = in_memory {
+            self.note_read(&key);
             return downcast(found);
         }
         match self.page.clone() {
@@ -147,7 +186,7 @@ impl Reports {
         make: impl FnOnce(Self) -> F + Send + 'static,
     ) -> Result<Arc<T>>
     where
-        T: Serialize + Send + Sync + 'static,
+        T: Report,
         F: Future<Output = Result<T>> + Send + 'static,
     {
         let mut make = Some(make);
@@ -173,17 +212,27 @@ impl Reports {
         make: impl FnOnce(Self) -> F + Send + 'static,
     ) -> Result<Arc<T>>
     where
-        T: Serialize + Send + Sync + 'static,
+        T: Report,
         F: Future<Output = Result<T>> + Send + 'static,
     {
         let now = self.engine().now();
         let mut failed = self.cache.failed.get(&key, now);
         if failed.is_none() {
-            let flight = self.board(&key, &mut Some(make))?;
-            let older = || self.cache.kept().get_older(&key, changes);
-            if let Some((older, at)) = page.takes_older().then(older).flatten() {
-                page.is_as_of(at);
-                return downcast(older);
+            let mut flight = self.board(&key, &mut Some(make))?;
+            if page.takes_older() {
+                let mut older = self.cache.kept().get_older(&key, changes);
+                if older.is_none() {
+                    page.wait(flight.looked()).await;
+                    // It may be the report with everything.
+                    if let Some(found) = self.cache.kept().get(&key, changes) {
+                        return downcast(found);
+                    }
+                    older = self.cache.kept().get_older(&key, changes);
+                }
+                if let Some((older, at)) = older {
+                    page.is_as_of(at);
+                    return downcast(older);
+                }
             }
             match page.wait(flight.landed()).await.transpose()? {
                 Some(Landed { report: Err(problem), .. }) => failed = Some(problem),
@@ -205,7 +254,7 @@ impl Reports {
     /// The computation of a report: the one in progress, or a new one, which goes on even if nobody waits for it.
     fn board<T, F, M>(&self, key: &Key, make: &mut Option<M>) -> Result<Flight>
     where
-        T: Serialize + Send + Sync + 'static,
+        T: Report,
         F: Future<Output = Result<T>> + Send + 'static,
         M: FnOnce(Self) -> F + Send + 'static,
     {
@@ -214,40 +263,16 @@ impl Reports {
             Seat::Pilot(pilot) => {
                 let make = make.take().ok_or_else(|| Error::Unexpected("a report was made twice".to_owned()))?;
                 let (flight, key) = (pilot.flight(), key.clone());
-                let reports = Self { steps: pilot.steps(), page: None, ..self.clone() };
-                tokio::spawn(async move { pilot.land(reports.compute_and_keep(key, make).await) });
+                let why = if self.why == Why::Asked { Why::Asked } else { Why::PartOfRefresh };
+                let reports = Self { steps: pilot.steps(), page: None, why, ..self.clone() };
+                let insists = self.page.is_none();
+                tokio::spawn(async move {
+                    let landed = reports.fly(&pilot, (key, insists), make).await;
+                    pilot.land(landed);
+                });
                 Ok(flight)
             }
         }
-    }
-
-    async fn compute_and_keep<T, F>(self, key: Key, make: impl FnOnce(Self) -> F) -> Landed
-    where
-        T: Serialize + Send + Sync + 'static,
-        F: Future<Output = Result<T>>,
-    {
-        let at = self.engine().now();
-        let before = async { self.engine().read().await?.study_changes(key.study).await };
-        let changes = match before.await {
-            Ok(changes) => changes,
-            // The requests that wait for it get the error too.
-            Err(error) => return Landed { changes: Changes::LAST, report: Err(error.into()) },
-        };
-        self.cache.computed.fetch_add(1, Ordering::Relaxed);
-        let report = match make(self.clone()).await {
-            Ok(report) => {
-                let bytes = weight(&report);
-                let report: AnyReport = Arc::new(report);
-                self.cache.kept().put(key, (changes, at), report.clone(), bytes);
-                Ok(report)
-            }
-            Err(error) => {
-                let problem = Problem::from(error);
-                self.cache.failed.put(key, &problem, self.engine().now());
-                Err(problem)
-            }
-        };
-        Landed { changes, report }
     }
 }
 

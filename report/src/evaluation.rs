@@ -29,7 +29,7 @@ pub use score::{Ahead, Comparison, Difference, Lead, PairTest, SystemScore};
 pub const SOURCE: &str = "(source)";
 
 /// The human evaluation of the systems of a study.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Evaluation {
     /// The study.
@@ -53,7 +53,7 @@ pub struct Evaluation {
 }
 
 /// The scores of all systems on one question of one task in one language.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Scores {
     /// The task.

@@ -11,7 +11,7 @@ use tabular::Side;
 pub use cell::{Cell, Number};
 
 /// Columns and rows.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Grid {
     /// The heads of the columns.

@@ -6,7 +6,7 @@ use engine::{crowd::answers::asked, design::task::TaskVersion};
 use shared::{ChoiceOption, Language, Localised, TaskId};
 
 /// The names of a table's task, question and options, as the latest version of the task that has the question says them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Label {
     task: Localised,
     question: String,

@@ -2,7 +2,7 @@
 //! rewrites, the tables of papers, the data statement, progress and exports.
 //!
 //! Each report is a method of [`Reports`], in the file with the report's name. This crate only reads a study's data and
-//! never changes it; it does not depend on HTTP or HTML.
+//! never changes it; it stores nothing but the reports. It does not depend on HTTP or HTML.
 
 mod adjudication;
 pub mod agreement;
@@ -34,7 +34,7 @@ use engine::{
 };
 use shared::{Locale, StudyId, VersionChoice};
 
-use self::cache::{Cache, PageWait, Steps};
+use self::cache::{Cache, PageWait, Steps, Why};
 
 pub use cache::{Computing, ReportKind, Usage, Waited};
 pub use tabular::number;
@@ -69,6 +69,9 @@ pub struct Reports {
     steps: Steps,
     /// The page that waits for them, if it is one.
     page: Option<Arc<PageWait>>,
+    why: Why,
+    /// The most bytes of reports in the database; 0 if they are kept in memory alone.
+    stored_bytes: i64,
 }
 
 impl Reports {
@@ -80,7 +83,14 @@ impl Reports {
     /// The same with a given limit for the stored bytes.
     pub fn keeping(engine: Engine, bytes: usize) -> Self {
         let (cache, versions) = (Arc::new(Cache::new(bytes)), Arc::default());
-        Self { engine, cache, versions, steps: Steps::default(), page: None }
+        Self { engine, cache, versions, steps: Steps::default(), page: None, why: Why::Asked, stored_bytes: 0 }
+    }
+
+    /// The same, which are stored in the database for other servers and for the next start as well: at most so many bytes of all
+    /// studies together, and none if it is 0.
+    #[must_use]
+    pub fn storing(self, bytes: u64) -> Self {
+        Self { stored_bytes: i64::try_from(bytes).unwrap_or(i64::MAX), ..self }
     }
 
     /// The same reports about other versions of tasks than the latest ones that have answers.

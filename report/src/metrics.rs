@@ -24,7 +24,7 @@ pub use lacking::Lacking;
 pub use print::star_note;
 
 /// The evaluation of a study's systems by automatic metrics.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Metrics {
     /// The study.
@@ -42,7 +42,7 @@ pub struct Metrics {
 }
 
 /// The metric values of systems in one language.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LanguageMetrics {
     /// The language.
@@ -60,7 +60,7 @@ pub struct LanguageMetrics {
 }
 
 /// The metric values of one system in one language.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SystemMetrics {
     /// The system.
@@ -72,11 +72,12 @@ pub struct SystemMetrics {
 }
 
 /// The value of a metric for a system.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SystemMetric {
     /// The metric.
     #[cfg_attr(feature = "schema", schema(value_type = schema::Metric))]
+    #[borsh(serialize_with = "scoring::stored::write_metric", deserialize_with = "scoring::stored::read_metric")]
     pub metric: &'static Entry,
     /// Its value over all outputs that are scored: of the corpus, or the mean over texts.
     pub value: f64,
@@ -90,7 +91,7 @@ pub struct SystemMetric {
 }
 
 /// A comparison of a system with the baseline, over the sources for which both have one output.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Compared {
     /// The system's value minus the baseline's.

@@ -30,7 +30,7 @@ pub use table::{Drawing, Figure, Paper, Table};
 pub(crate) use xformal::gate_of;
 
 /// All tables of the papers, filled from a study.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PaperTables {
     /// The study.

@@ -45,7 +45,7 @@ impl Which {
 }
 
 /// The quality of the work of all workers of a study.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WorkQuality {
     /// The study.
@@ -67,7 +67,7 @@ pub struct WorkQuality {
 }
 
 /// A task with its title.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TaskNamed {
     /// The task.
@@ -78,7 +78,7 @@ pub struct TaskNamed {
 }
 
 /// The quality of the work of one worker.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WorkerQuality {
     /// The worker.
@@ -128,7 +128,7 @@ pub struct WorkerQuality {
 }
 
 /// How a worker stands in a study.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[serde(tag = "state", content = "step", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = WorkerStanding))]
 pub enum Standing {
@@ -143,7 +143,7 @@ pub enum Standing {
 }
 
 /// A number with the count that it is based on, or the reason why there is none.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = QualityMeasured))]
 pub enum Measured {
@@ -174,7 +174,7 @@ impl Measured {
 }
 
 /// The work of one worker, a part for each task and language, and each question against the others.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct WorkOfWorker {
     /// ISO 4217 code of the pay.
     pub currency: String,
@@ -187,7 +187,7 @@ pub struct WorkOfWorker {
 }
 
 /// The work of a worker on a task in a language.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Part {
     /// The task.
     pub task: TaskId,
@@ -200,7 +200,7 @@ pub struct Part {
 }
 
 /// A worker against the others on a question.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Against {
     /// The task.
     pub task: TaskId,

@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// The data statement of a study.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DataStatement {
     /// The study.
@@ -42,7 +42,7 @@ pub struct DataStatement {
 }
 
 /// A section of a statement.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StatementSection))]
 pub struct Section {
     /// Its heading.
@@ -56,7 +56,7 @@ pub struct Section {
 }
 
 /// A table of a statement.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StatementTable))]
 pub struct Named {
     /// The caption of the table.
@@ -67,7 +67,7 @@ pub struct Named {
 }
 
 /// A text that was shown to workers, in Markdown.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StatementQuote))]
 pub struct Quote {
     /// The caption of the text.

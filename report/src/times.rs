@@ -9,7 +9,7 @@ use shared::{Action, Actor, Language, StudyId, TaskId, VersionChoice, WorkerId};
 use crate::{ReportKind, Reports};
 
 /// Medians of the milliseconds worked on a HIT.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub(crate) struct Times {
     /// Of each task in each language.
     pub by_task: Vec<(TaskId, Language, i64)>,

@@ -11,6 +11,7 @@ use crate::{abbreviations::Abbreviations, levenshtein, rule_based, text};
 
 /// A kind of edit; a rewrite can show several.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "stored", derive(borsh::BorshSerialize, borsh::BorshDeserialize))]
 #[serde(rename_all = "snake_case")]
 pub enum EditType {
     /// A word changed its case; the direction depends on the [`Definition`].

@@ -66,6 +66,8 @@ pub mod rouge;
 pub mod rule_based;
 pub mod self_bleu;
 pub mod spelling;
+#[cfg(feature = "stored")]
+pub mod stored;
 pub mod style;
 pub mod ter;
 pub mod text;

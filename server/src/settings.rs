@@ -182,6 +182,8 @@ pub struct Settings {
     pub report_threads: Option<usize>,
     /// Mebibytes of reports that are kept in memory.
     pub report_mib: u32,
+    /// Mebibytes of reports that are stored in the database for all servers and the next start; 0, none.
+    pub report_stored_mib: u32,
     /// Milliseconds that a page waits for its reports before it shows how far they are.
     pub report_wait_ms: u32,
 }
@@ -251,6 +253,7 @@ impl Default for Settings {
             idle_transaction_seconds: limits.idle.as_secs(),
             report_threads: None,
             report_mib: 64,
+            report_stored_mib: 256,
             report_wait_ms: 300,
         }
     }
@@ -377,6 +380,11 @@ impl Settings {
     /// Bytes of reports that are kept.
     pub fn report_bytes(&self) -> usize {
         usize::try_from(self.report_mib).unwrap_or(usize::MAX).saturating_mul(1 << 20)
+    }
+
+    /// Bytes of reports that are stored in the database.
+    pub fn report_stored_bytes(&self) -> u64 {
+        u64::from(self.report_stored_mib) << 20
     }
 
     /// How long a page waits for its reports.

@@ -21,6 +21,7 @@ const ONE: i64 = 10_i64.pow(PLACES);
 /// A decimal number from -1,000,000,000 to 1,000,000,000 with at most six decimal places. It has at most 15 or 16
 /// significant digits and is sent as a JSON number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "stored", derive(borsh::BorshSerialize, borsh::BorshDeserialize))]
 pub struct Decimal(i64);
 
 impl Decimal {

@@ -48,6 +48,7 @@ words! {
 
 /// An ISO 3166-1 alpha-2 country code.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "stored", derive(borsh::BorshSerialize, borsh::BorshDeserialize))]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = String))]
 pub struct Country(String);

@@ -7,6 +7,7 @@ macro_rules! ids {
     ($($(#[$meta:meta])* $name:ident),+ $(,)?) => {$(
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[cfg_attr(feature = "stored", derive(borsh::BorshSerialize, borsh::BorshDeserialize))]
         #[serde(transparent)]
         #[cfg_attr(feature = "sql", derive(sqlx::Type), sqlx(transparent))]
         #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -6,6 +6,7 @@ use crate::{Problem, refusal};
 
 /// A BCP 47 tag in its usual case: `fr`, `pt-BR`, `zh-Hant`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "stored", derive(borsh::BorshSerialize, borsh::BorshDeserialize))]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = String))]
 pub struct Language(String);

@@ -27,6 +27,7 @@ const DEEPEST: usize = 6;
 /// A sentence that is translated for its reader, made by the constructors of [`crate::refusal`]. Words that a person
 /// typed and sentences that an older server stored have no key, and are shown as they are.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "stored", derive(borsh::BorshSerialize, borsh::BorshDeserialize))]
 pub struct Message {
     text: String,
     keyed: Option<Keyed>,
@@ -34,6 +35,7 @@ pub struct Message {
 
 /// The name of a message of `locales/*/refusals*.ftl`, and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "stored", derive(borsh::BorshSerialize, borsh::BorshDeserialize))]
 #[cfg_attr(not(target_arch = "wasm32"), derive(serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Keyed {
@@ -52,6 +54,7 @@ pub struct Keyed {
 
 /// The value of an argument.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "stored", derive(borsh::BorshSerialize, borsh::BorshDeserialize))]
 #[cfg_attr(not(target_arch = "wasm32"), derive(serde::Deserialize))]
 #[serde(untagged)]
 pub enum Argument {

@@ -7,6 +7,7 @@ use crate::Locale;
 
 /// An amount in minor units (cents) of a currency named by its ISO 4217 code.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "stored", derive(borsh::BorshSerialize, borsh::BorshDeserialize))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Money {
     /// Minor units; negative for a correction.

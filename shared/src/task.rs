@@ -95,6 +95,7 @@ impl Display {
 
 /// A text per language. It falls back from `pt-BR` to `pt`, then to English, then to the first language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "stored", derive(borsh::BorshSerialize, borsh::BorshDeserialize))]
 #[serde(transparent)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = BTreeMap<String, String>))]
 pub struct Localised(pub BTreeMap<Language, String>);

@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// An instant: microseconds since 1970-01-01T00:00:00Z. A 64-bit integer in the database, RFC 3339 in JSON and exports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "stored", derive(borsh::BorshSerialize, borsh::BorshDeserialize))]
 #[cfg_attr(feature = "sql", derive(sqlx::Type), sqlx(transparent))]
 pub struct Time(pub i64);
 

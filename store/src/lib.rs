@@ -89,6 +89,7 @@ pub mod sign_in_identity;
 pub mod source;
 mod spending;
 pub mod stored_export;
+pub mod stored_report;
 pub mod study;
 pub mod study_version;
 pub mod submission;

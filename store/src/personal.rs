@@ -271,6 +271,18 @@ pub const TABLES: &[TableOfData] = &[
         other: "id study_id format folder files upload version created_at ended_at",
         ..NOTHING
     },
+    // Pseudonyms, figures and texts of the people in a study: all reports of the study go with an erasure, and are computed again.
+    TableOfData {
+        name: "stored_report",
+        erased: "study_id kind digest changes binding began_at took_ms size read_at body",
+        ..NOTHING
+    },
+    TableOfData {
+        name: "report_lease",
+        other: "study_id kind digest holder lease_until done steps failed_at problem",
+        ..NOTHING
+    },
+    TableOfData { name: "report_use", other: "study_id looked_at", ..NOTHING },
     TableOfData {
         name: "score",
         answers: "statistics",

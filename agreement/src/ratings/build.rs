@@ -12,6 +12,7 @@ use crate::scale::Scale;
 
 /// The reason why a table of ratings was rejected.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "stored", derive(borsh::BorshSerialize, borsh::BorshDeserialize))]
 #[non_exhaustive]
 pub enum Refused {
     /// A value is NaN or infinite; a missing value is `None` or an absent triple.

@@ -132,6 +132,7 @@ impl Engine {
         if place.removed_at.is_some() {
             return Ok(());
         }
+        tx.forget_stored_reports(study).await?;
         tx.set_left_out(worker, Some((self.now(), ""))).await?;
         tx.set_removed(worker, self.now()).await?;
         tx.reopen_hits(worker).await?;

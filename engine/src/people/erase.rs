@@ -224,6 +224,7 @@ impl Engine {
     ) -> Result<()> {
         let worker = place.worker;
         tx.lock_work_of(worker).await?;
+        tx.hold_reports(place.study, Time(0)).await?;
         for step in erasure::WORKER {
             counts.erase(step.what, tx.erase_of_worker(*step, worker).await?);
         }

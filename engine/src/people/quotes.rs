@@ -107,6 +107,8 @@ pub(super) async fn take_out(tx: &mut Tx, quoted: &Quoted, person: PersonId) -> 
             *text = text_without(text, &emails);
         }
         if settings != study.settings {
+            // A data statement quotes texts for workers.
+            tx.forget_stored_reports(study.id).await?;
             tx.set_study(study.id, &study.title, &study.languages, &settings).await?;
         }
     }

@@ -7,7 +7,7 @@ use ::agreement::{Refused, Undefined, Warning};
 use serde::{Serialize, Serializer};
 
 /// The reason why a statistic has no value.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum Reason {
     /// The statistic is undefined for these ratings.
     Undefined(Undefined),
@@ -31,7 +31,7 @@ impl Serialize for Reason {
 }
 
 /// A reason why a number or its interval should not be trusted fully.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum Caveat {
     /// The number is based on few data.
     Few(Warning),

@@ -51,7 +51,7 @@ pub struct Which {
 }
 
 /// Agreement on one question of one task in one language.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementDetail))]
 pub struct Detail {
     /// The statistics on the selected answers; `None` if none is selected.
@@ -65,7 +65,7 @@ pub struct Detail {
 }
 
 /// What the answers of a table can be selected by, regardless of what is selected.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementChoices))]
 pub struct Choices {
     /// The numbers of the versions that were answered: those that differ in wording only together, then each alone.

@@ -15,7 +15,7 @@ use uuid::Uuid;
 const MOST: usize = 20;
 
 /// An item with the answers of all raters.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = DisputedItem))]
 pub struct Item {
     /// The id by which statistics pair answers.

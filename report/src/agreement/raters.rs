@@ -31,7 +31,7 @@ pub(crate) const RARE: f64 = 0.001;
 const SPEARMAN_VARIANCE: f64 = 1.06;
 
 /// A worker against the others who judged the same items.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Rater {
     /// The worker.

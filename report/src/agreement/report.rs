@@ -19,7 +19,7 @@ use super::{
 use crate::label::Label;
 
 /// Agreement in a study: a table per rating task, question and language.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementReport))]
 pub struct Report {
     /// The study.
@@ -39,7 +39,7 @@ pub struct Report {
 }
 
 /// Agreement on one question of one task in one language.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Agreement {
     /// The task.
@@ -80,10 +80,11 @@ pub struct Agreement {
 }
 
 /// An annotator of known quality in place of the simulated annotator.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementBaseline))]
 pub struct Baseline {
     /// Its key in files.
+    #[borsh(serialize_with = "::agreement::stored::write_text", deserialize_with = "::agreement::stored::read_text")]
     pub annotator: &'static str,
     /// A description of its behaviour in English.
     pub about: String,
@@ -95,7 +96,7 @@ pub struct Baseline {
 }
 
 /// How a careless annotator answers.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum Careless {
     /// Any point of the scale, each as likely.
     Random,
@@ -108,11 +109,15 @@ pub enum Careless {
 }
 
 /// One statistic, or the reason why it is undefined.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementFigure))]
 pub struct Figure {
     /// Which statistic.
     #[cfg_attr(feature = "schema", schema(value_type = super::schema::Statistic))]
+    #[borsh(
+        serialize_with = "::agreement::stored::write_statistic",
+        deserialize_with = "::agreement::stored::read_statistic"
+    )]
     pub statistic: &'static Statistic,
     /// Its value, or the reason why it is undefined.
     #[serde(flatten)]
@@ -120,7 +125,7 @@ pub struct Figure {
 }
 
 /// A value or a reason.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementFound))]
 pub enum Found {
@@ -135,7 +140,7 @@ pub enum Found {
 }
 
 /// A value with the data that it is based on.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementValue))]
 pub struct StatisticValue {
     /// The number; of a simulation, the median of its draws.
@@ -160,7 +165,7 @@ pub struct StatisticValue {
 }
 
 /// The 2.5 and 97.5 % quantiles of the draws of a simulation.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementOverDraws))]
 pub struct OverDraws {
     /// The 2.5 % quantile.

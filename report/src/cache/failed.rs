@@ -10,7 +10,7 @@ use shared::{Problem, Time};
 use super::Key;
 
 /// Seconds after which a page may start another attempt.
-const AGAIN: i64 = 30;
+pub(super) const AGAIN: i64 = 30;
 
 /// The reasons, by report.
 #[derive(Debug, Default)]
@@ -30,4 +30,10 @@ impl Failed {
             self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(key, (now, problem.clone()));
         }
     }
+}
+
+/// Whether other servers are told of a problem: not if a report only had to wait too long, and not if somebody asked for what
+/// there is not, which each server finds out at once.
+pub(super) const fn is_told(problem: &Problem) -> bool {
+    !matches!(problem, Problem::Busy { .. } | Problem::Unavailable { .. } | Problem::NotFound | Problem::Invalid { .. })
 }

@@ -21,7 +21,18 @@ pub(super) struct Landed {
     pub report: Result<AnyReport, Problem>,
 }
 
-type Outcome = watch::Receiver<Option<Landed>>;
+/// How far a flight is.
+#[derive(Debug)]
+pub(super) enum Leg {
+    /// It is looking for the report in the database.
+    Looking,
+    /// The report is being computed, here or by another server.
+    Flying,
+    /// It has ended.
+    Landed(Landed),
+}
+
+type Outcome = watch::Receiver<Leg>;
 type Open = Arc<Mutex<HashMap<Key, (Outcome, Steps)>>>;
 
 /// Computations that are running, by the report that they produce.
@@ -38,7 +49,7 @@ pub(super) enum Seat {
 pub(super) struct Pilot {
     key: Key,
     open: Open,
-    outcome: watch::Sender<Option<Landed>>,
+    outcome: watch::Sender<Leg>,
     steps: Steps,
 }
 
@@ -52,7 +63,7 @@ impl Flights {
         if let Some((flight, _)) = open.get(key) {
             return Seat::Passenger(Flight(flight.clone()));
         }
-        let (outcome, flight) = watch::channel(None);
+        let (outcome, flight) = watch::channel(Leg::Looking);
         let steps = Steps::default();
         open.insert(key.clone(), (flight, steps.clone()));
         Seat::Pilot(Pilot { key: key.clone(), open: self.0.clone(), outcome, steps })
@@ -82,9 +93,20 @@ impl Pilot {
         self.steps.clone()
     }
 
+    /// Says that the report, or an older one, has been looked for.
+    pub(super) fn looked(&self) {
+        self.outcome.send_if_modified(|leg| {
+            let is_first = matches!(leg, Leg::Looking);
+            if is_first {
+                *leg = Leg::Flying;
+            }
+            is_first
+        });
+    }
+
     /// Hands the result to every request that waits for it.
     pub(super) fn land(self, landed: Landed) {
-        self.outcome.send_replace(Some(landed));
+        self.outcome.send_replace(Leg::Landed(landed));
     }
 }
 
@@ -95,11 +117,20 @@ impl Drop for Pilot {
 }
 
 impl Flight {
+    /// Waits until the report, or an older one, has been looked for in the database.
+    pub(super) async fn looked(&mut self) {
+        // An error means that the flight has been given up: whoever waits for its result is told.
+        let _ = self.0.wait_for(|leg| !matches!(leg, Leg::Looking)).await;
+    }
+
     /// Waits for the result.
     pub(super) async fn landed(mut self) -> Result<Landed> {
-        let landed = self.0.wait_for(Option::is_some).await;
+        let landed = self.0.wait_for(|leg| matches!(leg, Leg::Landed(_))).await;
         let landed = landed.map_err(|_| Error::Unexpected("a report was given up".to_owned()))?;
-        landed.clone().ok_or_else(|| Error::Unexpected("a report came to nothing".to_owned()))
+        match &*landed {
+            Leg::Landed(landed) => Ok(landed.clone()),
+            Leg::Looking | Leg::Flying => Err(Error::Unexpected("a report has no result".to_owned())),
+        }
     }
 }
 

@@ -43,6 +43,11 @@ impl Kept {
         self.used(key, |entry| entry.changes.include(changes)).map(|entry| entry.report.clone())
     }
 
+    /// How many of all changes the report includes; -1 without a report.
+    pub(super) fn changes(&self, key: &Key) -> i64 {
+        self.entries.get(key).map_or(-1, |entry| entry.changes.all)
+    }
+
     /// The report with the time at which it was computed, if it lacks nothing of these changes but arrivals.
     pub(super) fn get_older(&mut self, key: &Key, changes: Changes) -> Option<(AnyReport, Time)> {
         let entry = self.used(key, |entry| entry.changes.lack_only_arrivals(changes))?;
@@ -57,6 +62,9 @@ impl Kept {
     }
 
     pub(super) fn put(&mut self, key: Key, (changes, at): (Changes, Time), report: AnyReport, bytes: usize) {
+        if self.changes(&key) > changes.all {
+            return;
+        }
         let bytes = bytes.saturating_mul(SPREAD).saturating_add(ENTRY + key.options.len());
         self.remove(&key);
         if bytes > self.most {
@@ -159,6 +167,15 @@ mod tests {
         assert_eq!(kept.size().0, 3);
         kept.put(key("a"), at(2), Arc::new(1_u8), 100);
         assert_eq!(kept.size(), (3, 3 * (ENTRY + 1 + 100 * SPREAD)));
+    }
+
+    #[test]
+    fn an_older_report_does_not_replace_a_newer_one() {
+        let mut kept = Kept::new(1 << 20);
+        kept.put(key("a"), at(7), Arc::new(1_u8), 10);
+        kept.put(key("a"), at(6), Arc::new(2_u8), 10);
+        assert!(kept.get(&key("a"), at(7).0).is_some());
+        assert_eq!((kept.changes(&key("a")), kept.changes(&key("b"))), (7, -1));
     }
 
     #[test]

@@ -34,3 +34,43 @@ pub enum ReportKind {
     /// How many lines the large files of an export have.
     Volumes,
 }
+
+impl ReportKind {
+    /// All kinds. All of them are stored in the database, too.
+    pub const ALL: [Self; 14] = [
+        Self::Agreement,
+        Self::AgreementDetail,
+        Self::Evaluation,
+        Self::Metrics,
+        Self::MetricCorrelation,
+        Self::MetricPoints,
+        Self::Systems,
+        Self::Rewrites,
+        Self::Tables,
+        Self::Statement,
+        Self::Quality,
+        Self::QualityOfWorker,
+        Self::Times,
+        Self::Differences,
+    ];
+
+    /// Its name in the database.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Agreement => "agreement",
+            Self::AgreementDetail => "agreement_detail",
+            Self::Evaluation => "evaluation",
+            Self::Metrics => "metrics",
+            Self::MetricCorrelation => "metric_correlation",
+            Self::MetricPoints => "metric_points",
+            Self::Systems => "systems",
+            Self::Rewrites => "rewrites",
+            Self::Tables => "tables",
+            Self::Statement => "statement",
+            Self::Quality => "quality",
+            Self::QualityOfWorker => "quality_of_worker",
+            Self::Times => "times",
+            Self::Differences => "differences",
+        }
+    }
+}

@@ -32,6 +32,12 @@ impl Steps {
         made
     }
 
+    /// Another server has taken so many of its steps.
+    pub(crate) fn set(&self, (done, of): (usize, usize)) {
+        self.0.done.store(done, Ordering::Relaxed);
+        self.0.of.store(of, Ordering::Relaxed);
+    }
+
     /// Steps taken and steps in all.
     pub(crate) fn counts(&self) -> (usize, usize) {
         (self.0.done.load(Ordering::Relaxed), self.0.of.load(Ordering::Relaxed))

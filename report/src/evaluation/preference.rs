@@ -10,7 +10,7 @@ use serde::Serialize;
 use shared::{HitItemId, Language, TaskId};
 
 /// The preferences on one question of one task in one language.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Preferences {
     /// The task.
@@ -35,7 +35,7 @@ pub struct Preferences {
 }
 
 /// Two systems side by side. Shares are of judgements and add up to 1.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Preference {
     /// The system whose name comes first.

@@ -24,7 +24,7 @@ pub use pair::{Comparison, Difference};
 pub(crate) type Names = BTreeMap<SystemId, String>;
 
 /// The scores of one system on one question.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SystemScore {
     /// The system.
@@ -46,7 +46,7 @@ pub struct SystemScore {
 }
 
 /// The test of two systems of a table.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PairTest {
     /// The system with the better mean.

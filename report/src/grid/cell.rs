@@ -6,7 +6,7 @@ use serde::Serialize;
 use tabular::number::typeset;
 
 /// A cell of a grid.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PaperCell))]
 pub enum Cell {
@@ -30,7 +30,7 @@ pub enum Cell {
 }
 
 /// A number with what belongs to it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PaperNumber))]
 pub struct Number {
     /// The number in full precision.

@@ -11,11 +11,12 @@ use shared::{Language, Message, Settings, refusal};
 use super::SystemMetrics;
 
 /// A metric that has no value for any system of a language, or lacks optional resources.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = LackingMetric))]
 pub struct Lacking {
     /// The metric.
     #[cfg_attr(feature = "schema", schema(value_type = super::schema::Metric))]
+    #[borsh(serialize_with = "scoring::stored::write_metric", deserialize_with = "scoring::stored::read_metric")]
     pub metric: &'static Entry,
     /// A description of what is missing.
     #[serde(serialize_with = "shared::message::as_text")]

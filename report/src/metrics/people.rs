@@ -31,7 +31,7 @@ pub use correlated::{Correlated, FEW_PAIRS, NoCorrelation};
 pub use points::{OutputPoint, Points, WhichPoints};
 
 /// The correlation of metrics with human judgements in a study.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MetricsAgainstPeople))]
 pub struct AgainstPeople {
     /// The study.
@@ -47,7 +47,7 @@ pub struct AgainstPeople {
 }
 
 /// The correlation of metrics with the judgements of one question in one language.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = JudgedMetrics))]
 pub struct Judged {
     /// The task.
@@ -71,17 +71,22 @@ pub struct Judged {
     pub range: Option<[f64; 2]>,
     /// The metric whose correlation over outputs is strongest, whatever its sign, among those with at least ten outputs.
     #[cfg_attr(feature = "schema", schema(value_type = Option<super::schema::Metric>))]
+    #[borsh(
+        serialize_with = "scoring::stored::write_optional_metric",
+        deserialize_with = "scoring::stored::read_optional_metric"
+    )]
     pub best: Option<&'static Entry>,
     /// The metrics that apply to what was judged, in the order of the evaluation page.
     pub metrics: Vec<Related>,
 }
 
 /// The correlation of one metric with the judgements.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = RelatedMetric))]
 pub struct Related {
     /// The metric.
     #[cfg_attr(feature = "schema", schema(value_type = super::schema::Metric))]
+    #[borsh(serialize_with = "scoring::stored::write_metric", deserialize_with = "scoring::stored::read_metric")]
     pub metric: &'static Entry,
     /// Over outputs.
     pub segments: Correlated,

@@ -5,16 +5,19 @@ use serde::Serialize;
 use crate::grid::{Cell, Grid};
 
 /// A table of a paper.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PaperTable))]
 pub struct Table {
     /// Its key in addresses and files, such as `xformal-t10`.
+    #[borsh(serialize_with = "::agreement::stored::write_text", deserialize_with = "::agreement::stored::read_text")]
     pub key: &'static str,
     /// The paper that prints it.
     pub paper: Paper,
     /// Its number in the paper: `Table 10`.
+    #[borsh(serialize_with = "::agreement::stored::write_text", deserialize_with = "::agreement::stored::read_text")]
     pub number: &'static str,
     /// The subject of the table.
+    #[borsh(serialize_with = "::agreement::stored::write_text", deserialize_with = "::agreement::stored::read_text")]
     pub title: &'static str,
     /// The method of its numbers, and the differences from the paper's.
     pub note: String,
@@ -26,7 +29,7 @@ pub struct Table {
 }
 
 /// The paper in which a table was first printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Paper {
@@ -67,7 +70,7 @@ impl Paper {
 }
 
 /// A picture of a table's numbers.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PaperFigure))]
 pub struct Figure {
     /// The subject of the figure, in a sentence.
@@ -77,7 +80,7 @@ pub struct Figure {
 }
 
 /// The contents of a figure.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PaperDrawing))]
 pub enum Drawing {

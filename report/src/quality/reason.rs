@@ -7,7 +7,7 @@ use shared::{Message, UnusualSign as Sign};
 pub(super) const NAMED: usize = 3;
 
 /// A reason to look at a worker's work.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReasonToLook))]
 pub struct Reason {
     /// What is unusual.

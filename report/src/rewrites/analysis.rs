@@ -36,7 +36,7 @@ pub use style::{Spread, Style, StyleRange};
 const RANGES: usize = 16;
 
 /// The analysis of the rewrites of a study.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = RewriteAnalysis))]
 pub struct Analysis {
     /// The study.
@@ -50,7 +50,7 @@ pub struct Analysis {
 }
 
 /// The analysis of the rewrites in one language.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = RewriteAnalysisOfLanguage))]
 pub struct LanguageAnalysis {
     /// The language.
@@ -80,7 +80,7 @@ pub struct LanguageAnalysis {
 }
 
 /// Rewrites that show a kind of edit.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Edits {
     /// The kind.
@@ -93,7 +93,7 @@ pub struct Edits {
 }
 
 /// The number of rewrites in a range, with both ends included.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = DistanceRange))]
 pub struct Range {
     /// The least.
@@ -105,7 +105,7 @@ pub struct Range {
 }
 
 /// The similarity of the rewrites of a source: self-BLEU, from 0 to 100; a higher value means less diversity.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Diversity {
     /// The value.

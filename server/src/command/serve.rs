@@ -124,16 +124,18 @@ fn tell_when_asked(state: &AppState, telling: watch::Sender<()>) {
     });
 }
 
-/// Carries out jobs, sends e-mails and follows submissions at providers, where this process does so.
+/// Carries out jobs, sends e-mails, follows submissions at providers and keeps reports up to date, where this process does so.
 fn worker(state: &AppState, told: &watch::Receiver<()>) -> Option<JoinHandle<()>> {
     let (engine, settings, told) = (state.engine.clone(), Arc::clone(&state.settings), told.clone());
+    let reports = state.reports.clone();
     settings.jobs.then(|| {
         let (pace, me) = (Pace::from_lease(settings.lease()), settings.me("serve"));
         tokio::spawn(async move {
             let jobs = engine.work_on_jobs(pace, stop::told(told.clone()));
             let mail = engine.work_on_mail(stop::told(told.clone()));
-            let submissions = Box::pin(engine.work_on_submissions(stop::told(told)));
-            engine.while_registered(me, pace, Box::pin(async { tokio::join!(jobs, mail, submissions) })).await;
+            let submissions = Box::pin(engine.work_on_submissions(stop::told(told.clone())));
+            let reports = Box::pin(reports.work_on_reports(stop::told(told)));
+            engine.while_registered(me, pace, Box::pin(async { tokio::join!(jobs, mail, submissions, reports) })).await;
         })
     })
 }
@@ -163,6 +165,11 @@ async fn sweep(state: AppState) {
             && let Err(error) = engine.tidy().await
         {
             tracing::error!(%error, "tidying failed");
+        }
+        if round % TIDY == 0
+            && let Err(error) = state.reports.tidy().await
+        {
+            tracing::error!(%error, "stored reports could not be tidied");
         }
         tokio::time::sleep(pause).await;
     }

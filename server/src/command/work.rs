@@ -6,6 +6,7 @@ use clap::Args;
 use engine::Engine;
 use engine::jobs::job::Pace;
 use engine::jobs::process::Process;
+use report::Reports;
 
 use super::{Installation, stop};
 
@@ -70,7 +71,11 @@ impl Work {
         } else {
             let all = async {
                 let submissions = Box::pin(engine.work_on_submissions(stop::asked()));
-                tokio::join!(engine.work_on_jobs(pace, stop::asked()), engine.work_on_mail(stop::asked()), submissions);
+                let reports =
+                    Reports::keeping(engine.clone(), settings.report_bytes()).storing(settings.report_stored_bytes());
+                let reports = Box::pin(reports.work_on_reports(stop::asked()));
+                let (jobs, mail) = (engine.work_on_jobs(pace, stop::asked()), engine.work_on_mail(stop::asked()));
+                tokio::join!(jobs, mail, submissions, reports);
             };
             engine.while_registered(me, pace, Box::pin(all)).await;
         }

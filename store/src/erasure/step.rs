@@ -97,6 +97,10 @@ pub const WORKER: &[Step] = &[
     Step { what: "how texts were typed", sql: "delete from typing where worker_id = $1" },
     Step { what: "devices and networks", sql: "delete from sighting where worker_id = $1" },
     Step { what: "notes about work that was looked at", sql: "delete from look where worker_id = $1" },
+    Step {
+        what: "stored results",
+        sql: "delete from stored_report where study_id = (select study_id from worker where id = $1)",
+    },
     Step { what: "reviewers' notes", sql: "update review set note = '' where worker_id = $1 and note <> ''" },
 ];
 

@@ -6,7 +6,18 @@ use shared::{QualificationState, StudyId, TaskId, Time, WorkerId};
 use crate::{Result, Tx, row, rows, run, scalar};
 
 /// What the statistics of a study leave out: whose work, and about which texts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, sqlx::FromRow)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    serde::Serialize,
+    sqlx::FromRow,
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LeftOut {
     /// How many workers.

@@ -16,6 +16,7 @@ pub(super) fn kind(what: &str, say: Locale) -> String {
         "how texts were typed" => say.erasure_typing(),
         "devices and networks" => say.erasure_sightings(),
         "notes about work that was looked at" => say.erasure_looks(),
+        "stored results" => say.erasure_stored_results(),
         "audit log details" => say.erasure_log_details(),
         "texts they wrote" => say.erasure_texts(),
         "free-text answers" => say.erasure_free_text(),

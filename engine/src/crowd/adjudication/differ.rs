@@ -16,7 +16,7 @@ use uuid::Uuid;
 use crate::crowd::answers::{Kind, Table};
 
 /// An item and question on which raters differ, in the sort order of a page.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub(super) struct Differing {
     /// The id by which statistics pair answers: the output, the source if no output was shown, or the item of two
     /// outputs side by side.
@@ -30,7 +30,7 @@ pub(super) struct Differing {
 }
 
 /// All items of a study on which raters differ.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Differences(pub(super) BTreeSet<Differing>);
 
 /// The items of a table on which raters differ.

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// A task with several answered series of versions, or with a series of several versions.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TaskSeries {
     /// The task.
@@ -26,7 +26,7 @@ pub struct TaskSeries {
 }
 
 /// The versions of a task that differ in wording only.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Series {
     /// The numbers of its versions with answers. The answers of several are pooled.

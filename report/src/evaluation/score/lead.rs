@@ -4,7 +4,7 @@ use super::{Best, BySystem, Comparison, SystemScore, difference};
 use ::agreement::significance::FEWEST;
 
 /// The system with the best mean, and what tells it from the next one.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum Lead {
     /// It is better than every other system: they share no letter.
     Clear(Ahead),
@@ -15,7 +15,7 @@ pub enum Lead {
 }
 
 /// Two systems that follow each other, and the difference between them.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Ahead {
     /// The better one.
     pub best: String,

@@ -19,7 +19,7 @@ const MANY_ITEMS: usize = 2_000;
 const FEWEST_APART: usize = 20;
 
 /// How two systems are compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Comparison {
@@ -40,7 +40,7 @@ impl Comparison {
 }
 
 /// The difference between a system and the baseline.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Difference {
     /// The mean difference.

@@ -15,7 +15,7 @@ use super::{FEW_PAIRS, NoCorrelation, Pair, Related};
 /// A comparison of a metric's correlation with that of the best metric, over the outputs that both score: Williams' test.
 ///
 /// Strengths are compared: a metric with a negative correlation is negated first.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MetricAgainstBest))]
 pub struct AgainstBest {
     /// The outputs that both metrics score.

@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use crate::agreement::decimal;
 
 /// Two correlations over the same pairs.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Correlated {
     /// Pairs of a metric's value and a judgement.
@@ -29,7 +29,7 @@ pub struct Correlated {
 }
 
 /// The reason why there is no correlation. Files have it in English; the page has its own words.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub enum NoCorrelation {
     /// Fewer systems than a correlation needs.
     FewSystems {

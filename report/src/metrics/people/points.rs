@@ -28,14 +28,14 @@ pub struct WhichPoints {
 }
 
 /// The judged outputs that have a value of a metric.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct Points {
     /// The outputs, by system and, within a system, by their id.
     pub points: Vec<OutputPoint>,
 }
 
 /// An output by a metric and by its ratings.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct OutputPoint {
     /// The output.
     pub output: OutputId,

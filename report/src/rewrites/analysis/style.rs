@@ -22,7 +22,7 @@ const BOUND: i32 = 3;
 /// odds are the model's. Otherwise they are the odds of being a rewrite rather than a source: logistic regression on
 /// words, trained on the other four fifths of the sources with their rewrites, minus the odds of the training texts. A
 /// score of 0 favours neither.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StyleShift))]
 pub struct Style {
     /// The file of the model, with the first digits of its digest; none of the study's own classifier.
@@ -43,7 +43,7 @@ pub struct Style {
 }
 
 /// The number of texts with a score in a range.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct StyleRange {
     /// The least score; none in the lowest range.
@@ -61,7 +61,7 @@ pub struct StyleRange {
 }
 
 /// Mean and standard deviation.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Spread {
     /// The mean.

@@ -144,6 +144,13 @@ impl TestApp {
         }
     }
 
+    /// Another server on the same database: with connections and a memory of its own.
+    pub async fn other(&self) -> AppState {
+        let db = self.scratch.open().await.expect("the database opens");
+        let engine = Engine::new(db, self.clock.clone()).with_models(Folder::at(self.state.settings.models()));
+        AppState::new(engine, (*self.state.settings).clone(), self.state.files.clone()).expect("a state")
+    }
+
     /// Sends a request through the whole router.
     pub async fn send(&self, request: Request<Body>) -> Reply {
         Reply::of(self.open(request).await).await

@@ -24,6 +24,7 @@ mod quality;
 mod registry;
 mod rejected;
 mod rewrites;
+mod shared_by_servers;
 mod signals;
 pub mod stage;
 mod stored;

@@ -1,0 +1,363 @@
+//! Several servers on one database, on both engines: each report is computed by one of them.
+
+use std::{env, sync::Arc, time::Duration};
+
+use engine::{
+    Engine, Error, NewPerson, Result,
+    ambient::{Ambient, StillClock, System},
+    design::study::{NewStudy, StudyEdit},
+};
+use shared::{Actor, Problem, StudyId, Time};
+use store::{
+    scratch::{Scratch, contents, execute},
+    stored_report::{NewReport, ReportKey},
+    study_version::Changes,
+};
+use tempfile::TempDir;
+use tokio::{runtime::Runtime, sync::Semaphore, time::sleep};
+
+use super::{Computing, Key, ReportKind, lease::LEASE};
+use crate::Reports;
+
+/// A study without data on a database that several servers use.
+struct Scene {
+    scratch: Scratch,
+    clock: Arc<StillClock>,
+    engine: Engine,
+    actor: Actor,
+    study: StudyId,
+    /// Lets one computation end.
+    go: Arc<Semaphore>,
+    _folder: TempDir,
+}
+
+impl Scene {
+    async fn on(scratch: Scratch, folder: TempDir) -> Self {
+        let db = scratch.open().await.expect("opens");
+        let clock = Arc::new(StillClock::default());
+        let engine = Engine::new(db, clock.clone());
+        let person = NewPerson {
+            name: "Ada".to_owned(),
+            email: "ada@example.org".to_owned(),
+            password: "a long enough pass phrase".to_owned(),
+        };
+        let actor = Actor { person: engine.add_person(person, true).await.expect("an account").id, admin: true };
+        let new = NewStudy { title: "Study".to_owned(), languages: vec!["en".parse().expect("a tag")] };
+        let study = engine.create_study(&actor, new).await.expect("a study");
+        Self { scratch, clock, engine, actor, study, go: Arc::new(Semaphore::new(0)), _folder: folder }
+    }
+
+    /// Runs a test on each engine.
+    async fn each(test: impl AsyncFn(&Self)) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let scene = Self::on(Scratch::Sqlite(folder.path().to_owned()), folder).await;
+        test(&scene).await;
+        let Ok(server) = env::var("CONCORD_TEST_POSTGRES") else {
+            return testing::skipped("PostgreSQL (CONCORD_TEST_POSTGRES is not set)");
+        };
+        let name = format!("r{}", hex::encode(&System.entropy()[..12]));
+        let scratch = Scratch::on_server(&server, &name).await.expect("a database");
+        let scene = Self::on(scratch, tempfile::tempdir().expect("a folder")).await;
+        test(&scene).await;
+        scene.engine.db().close().await;
+        scene.scratch.remove().await.expect("the database goes");
+    }
+
+    /// A server with connections and a memory of its own.
+    async fn server(&self) -> Reports {
+        let engine = Engine::new(self.scratch.open().await.expect("opens"), self.clock.clone());
+        Reports::new(engine).storing(64 << 20)
+    }
+
+    /// The report as a page or a program gets it from a server.
+    fn ask(
+        &self,
+        reports: &Reports,
+        options: &str,
+        ends: fn() -> Result<u8>,
+    ) -> impl Future<Output = Result<u8, Problem>> + Send + use<> {
+        let (reports, go, actor, study) = (reports.clone(), self.go.clone(), self.actor, self.study);
+        let options = options.to_owned();
+        async move {
+            let make = move |reports: Reports| async move {
+                reports.steps.expect(2);
+                reports.steps.take();
+                go.acquire().await.map_err(|_| Error::Unexpected("closed".to_owned()))?.forget();
+                ends()
+            };
+            let found = reports.report(&actor, study, (ReportKind::Agreement, options), make).await;
+            found.map(|found| *found).map_err(Problem::from)
+        }
+    }
+
+    /// Something after which older results must not be shown.
+    async fn decide(&self) {
+        let whole = self.engine.study(&self.actor, self.study).await.expect("the study");
+        let edit =
+            StudyEdit { title: format!("{}!", whole.title), languages: whole.languages, settings: whole.settings };
+        self.engine.edit_study(&self.actor, self.study, edit).await.expect("an edit");
+    }
+
+    /// Something that may be missing from results that are shown.
+    async fn arrive(&self) {
+        let study = match self.scratch {
+            Scratch::Sqlite(_) => format!("x'{}'", self.study.0.simple()),
+            Scratch::Postgres { .. } => format!("'{}'", self.study.0),
+        };
+        let sql = format!(
+            "insert into study_version (study_id, shard, n)
+             values ({study}, -1, 1)
+             on conflict (study_id, shard) do update set n = study_version.n + 1"
+        );
+        execute(self.engine.db(), &sql).await.expect("counted");
+    }
+
+    async fn changes(&self) -> Changes {
+        self.engine.read().await.expect("a connection").study_changes(self.study).await.expect("counts")
+    }
+
+    fn key(&self, reports: &Reports, options: &str) -> Key {
+        let settings = shared::Settings::default();
+        let options = format!("{options}\n{}\n{}", reports.versions, reports.engine().folder().stamp(&settings));
+        Key { study: self.study, kind: ReportKind::Agreement, options }
+    }
+}
+
+fn computed(reports: &Reports) -> u64 {
+    reports.usage().computed
+}
+
+/// Waits until a server computes a report, or sees that another one does.
+async fn begun(reports: &Reports, study: StudyId) {
+    while reports.cache.flights.of(study).first().is_none_or(|one| one.of == 0) {
+        sleep(Duration::from_millis(5)).await;
+    }
+}
+
+#[tokio::test]
+async fn one_server_computes_and_the_other_waits_and_shows_how_far_it_is() {
+    Scene::each(async |scene| {
+        let (first, second) = (scene.server().await, scene.server().await);
+        let one = tokio::spawn(scene.ask(&first, "", || Ok(7)));
+        begun(&first, scene.study).await;
+        // A page of the other server shows the progress of the first one, which it says once a second.
+        let page = second.for_page(Duration::ZERO);
+        scene.ask(&page, "", || Ok(8)).await.expect_err("it is not there yet");
+        begun(&second, scene.study).await;
+        assert_eq!(page.waited(0).computing, [Computing { kind: ReportKind::Agreement, done: 1, of: 2 }]);
+        let other = tokio::spawn(scene.ask(&second, "", || Ok(8)));
+        scene.go.add_permits(1);
+        assert_eq!((one.await.expect("it ends"), other.await.expect("it ends")), (Ok(7), Ok(7)));
+        assert_eq!((computed(&first), computed(&second)), (1, 0));
+        // At the same moment: whoever is first computes.
+        scene.go.add_permits(1);
+        let (one, other) = tokio::join!(scene.ask(&first, "b", || Ok(1)), scene.ask(&second, "b", || Ok(1)));
+        assert_eq!((one, other, computed(&first) + computed(&second)), (Ok(1), Ok(1), 2));
+        // After a restart nothing is computed, and other options are another report.
+        let third = scene.server().await;
+        assert_eq!(scene.ask(&third, "", || Ok(9)).await, Ok(7));
+        assert_eq!(computed(&third), 0);
+        scene.go.add_permits(1);
+        assert_eq!((scene.ask(&third, "c", || Ok(9)).await, computed(&third)), (Ok(9), 1));
+        let mut tx = scene.engine.read().await.expect("a connection");
+        let digest = scene.key(&first, "").digest();
+        let key = ReportKey { study: scene.study, kind: "agreement", digest: &digest };
+        assert!(tx.stored_head(key).await.expect("a row").is_some());
+        assert!(tx.report_lease(key).await.expect("no error").is_none(), "the lease has ended");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn another_server_takes_over_from_one_that_is_killed() {
+    Scene::each(async |scene| {
+        let killed = Runtime::new().expect("a runtime");
+        let (url, clock) = (scene.scratch.url(), scene.clock.clone());
+        let opened = killed.spawn(async move {
+            let engine = Engine::new(engine::Db::open(&url).await.expect("opens"), clock);
+            Reports::new(engine).storing(64 << 20)
+        });
+        let first = opened.await.expect("a server");
+        killed.spawn(scene.ask(&first, "", || Ok(7)));
+        begun(&first, scene.study).await;
+        let second = scene.server().await;
+        let other = tokio::spawn(scene.ask(&second, "", || Ok(8)));
+        while second.cache.flights.of(scene.study).is_empty() {
+            sleep(Duration::from_millis(5)).await;
+        }
+        killed.shutdown_background();
+        drop(first);
+        sleep(Duration::from_millis(300)).await;
+        assert_eq!(computed(&second), 0, "nobody knows yet that it is gone");
+        scene.clock.advance(LEASE);
+        scene.go.add_permits(1);
+        assert_eq!((other.await.expect("it ends"), computed(&second)), (Ok(8), 1));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn older_results_are_shown_after_arrivals_and_never_after_a_decision() {
+    Scene::each(async |scene| {
+        let first = scene.server().await;
+        scene.go.add_permits(1);
+        assert_eq!(scene.ask(&first, "", || Ok(1)).await, Ok(1));
+        let then = scene.engine.now();
+        scene.clock.advance(Duration::from_mins(1));
+        scene.arrive().await;
+        // A server that has just started shows them at once where it may, and computes newer ones.
+        let second = scene.server().await;
+        let glance = second.for_glance(Duration::from_mins(1));
+        assert_eq!((scene.ask(&glance, "", || Ok(2)).await, glance.waited(0).as_of), (Ok(1), Some(then)));
+        let page = second.for_page(Duration::ZERO);
+        assert_eq!((scene.ask(&page, "", || Ok(2)).await, page.waited(0).as_of), (Ok(1), Some(then)));
+        // A program waits for the newer ones.
+        scene.go.add_permits(1);
+        assert_eq!(scene.ask(&second, "", || Ok(3)).await, Ok(2));
+        scene.decide().await;
+        let third = scene.server().await;
+        for reports in [&third, &second, &first] {
+            for page in [reports.for_page(Duration::from_millis(50)), reports.for_glance(Duration::from_millis(50))] {
+                scene.ask(&page, "", || Ok(4)).await.expect_err("the older ones must not be shown");
+                assert_eq!(page.waited(0).as_of, None);
+            }
+        }
+        scene.go.add_permits(1);
+        assert_eq!(scene.ask(&first, "", || Ok(4)).await, Ok(4));
+        assert_eq!([&first, &second, &third].map(computed).iter().sum::<u64>(), 3);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_computed_again() {
+    Scene::each(async |scene| {
+        let first = scene.server().await;
+        scene.go.add_permits(1);
+        assert_eq!(scene.ask(&first, "", || Ok(1)).await, Ok(1));
+        let digest = scene.key(&first, "").digest();
+        let key = ReportKey { study: scene.study, kind: "agreement", digest: &digest };
+        let mut tx = scene.engine.write().await.expect("a connection");
+        let found = tx.stored_report(key, scene.changes().await, -1).await.expect("no error").expect("a row");
+        let mut body = found.body.clone();
+        *body.last_mut().expect("bytes") ^= 1;
+        let new = NewReport { changes: found.changes, began_at: found.began_at, took_ms: 1, body: &body };
+        assert!(tx.put_stored_report(key, new, (Time(0), Time(0))).await.expect("no error"));
+        tx.commit().await.expect("stored");
+        let second = scene.server().await;
+        scene.go.add_permits(1);
+        assert_eq!((scene.ask(&second, "", || Ok(2)).await, computed(&second)), (Ok(2), 1));
+        let third = scene.server().await;
+        assert_eq!((scene.ask(&third, "", || Ok(3)).await, computed(&third)), (Ok(2), 0), "it is whole again");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_report_that_fails_has_failed_for_all_servers_for_a_while() {
+    Scene::each(async |scene| {
+        let broken: fn() -> Result<u8> = || Err(Error::Unexpected("a number is missing".to_owned()));
+        let (first, second) = (scene.server().await, scene.server().await);
+        let one = tokio::spawn(scene.ask(&first, "", broken));
+        begun(&first, scene.study).await;
+        let other = tokio::spawn(scene.ask(&second, "", broken));
+        begun(&second, scene.study).await;
+        scene.go.add_permits(1);
+        let why = one.await.expect("it ends").expect_err("it fails");
+        assert_eq!(other.await.expect("it ends").expect_err("it fails"), why, "with the same number");
+        let third = scene.server().await;
+        let page = third.for_page(Duration::from_mins(1));
+        assert_eq!(scene.ask(&page, "", || Ok(1)).await.expect_err("it has failed"), why);
+        assert_eq!((computed(&first), computed(&second), computed(&third)), (1, 0, 0));
+        // A program has it tried again, and a page does after a while.
+        scene.go.add_permits(1);
+        assert_eq!(scene.ask(&second, "", broken).await.map_err(|_| ()), Err(()));
+        assert_eq!(computed(&second), 1);
+        scene.clock.advance(Duration::from_mins(1));
+        scene.go.add_permits(1);
+        let page = third.for_page(Duration::from_mins(1));
+        assert_eq!((scene.ask(&page, "", || Ok(1)).await, computed(&third)), (Ok(1), 1));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_stored_never_becomes_older() {
+    Scene::each(async |scene| {
+        let digest = "d".repeat(64);
+        let key = ReportKey { study: scene.study, kind: "agreement", digest: &digest };
+        let now = scene.changes().await;
+        let put = async |all: i64, binding: i64, body: &[u8]| {
+            let mut tx = scene.engine.write().await.expect("a connection");
+            tx.hold_reports(scene.study, Time(0)).await.expect("held");
+            let new = NewReport { changes: Changes { all, binding }, began_at: Time(all), took_ms: 1, body };
+            let is_stored = tx.put_stored_report(key, new, (Time(all), Time(0))).await.expect("no error");
+            tx.commit().await.expect("stored");
+            is_stored
+        };
+        let all = now.all;
+        let (one, other, third) = tokio::join!(
+            put(all + 3, now.binding, b"3"),
+            put(all + 1, now.binding, b"1"),
+            put(all + 2, now.binding, b"2")
+        );
+        assert!(one || other || third);
+        let found = async || {
+            let mut tx = scene.engine.read().await.expect("a connection");
+            tx.stored_report(key, Changes::default(), -1).await.expect("no error").map(|found| found.body)
+        };
+        assert_eq!(found().await, Some(b"3".to_vec()));
+        assert!(!put(all + 2, now.binding, b"2").await);
+        assert!(!put(all + 9, now.binding - 1, b"9").await, "something has been decided since");
+        assert!(put(all + 4, now.binding, b"4").await && found().await == Some(b"4".to_vec()));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_nobody_reads_and_what_is_too_much_goes() {
+    Scene::each(async |scene| {
+        let server = scene.server().await;
+        for options in ["a", "b", "c"] {
+            scene.go.add_permits(1);
+            assert_eq!(scene.ask(&server, options, || Ok(1)).await, Ok(1));
+            scene.clock.advance(Duration::from_hours(2));
+        }
+        let left = async || {
+            let mut left = Vec::new();
+            for options in ["a", "b", "c"] {
+                let digest = scene.key(&server, options).digest();
+                let key = ReportKey { study: scene.study, kind: "agreement", digest: &digest };
+                let mut tx = scene.engine.read().await.expect("a connection");
+                left.extend(tx.stored_head(key).await.expect("no error").map(|_| options));
+            }
+            left.join("")
+        };
+        assert_eq!((server.tidy().await.expect("tidied"), left().await.as_str()), (0, "abc"));
+        // Somebody reads the first one: it is noted without anybody waiting for it.
+        assert_eq!(scene.ask(&server, "a", || Ok(1)).await, Ok(1));
+        let now = scene.engine.now().0.to_string();
+        while !contents(scene.engine.db()).await.expect("the tables")["stored_report"].contains(&now) {
+            sleep(Duration::from_millis(5)).await;
+        }
+        let room_for_two = server.clone().storing(1_300);
+        assert_eq!(room_for_two.tidy().await.expect("tidied"), 1);
+        assert_eq!(left().await, "ac");
+        scene.clock.advance(Duration::from_hours(24 * 29));
+        assert_eq!((server.tidy().await.expect("tidied"), left().await.as_str()), (0, "ac"));
+        scene.clock.advance(Duration::from_hours(48));
+        assert_eq!((server.tidy().await.expect("tidied"), left().await.as_str()), (2, ""));
+        // After a decision, too, and all if reports are not stored any more.
+        for rest in [0, 1] {
+            scene.go.add_permits(1);
+            assert_eq!(scene.ask(&server, &format!("d{rest}"), || Ok(1)).await, Ok(1));
+            if rest == 0 {
+                scene.decide().await;
+                assert_eq!(server.tidy().await.expect("tidied"), 1);
+            } else {
+                assert_eq!(server.clone().storing(0).tidy().await.expect("tidied"), 1);
+            }
+        }
+    })
+    .await;
+}
