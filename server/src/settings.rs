@@ -1,6 +1,7 @@
 //! What can be set: defaults, then `concord.toml`, then the environment. Unknown keys are errors.
 
 mod codes;
+mod limits;
 mod public;
 mod service;
 mod storage;
@@ -11,7 +12,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{anyhow, bail};
-use engine::compute::Bounds;
 use engine::jobs::process::Me;
 use engine::limits::Limits;
 use engine::mail::Mailing;
@@ -355,41 +355,6 @@ impl Settings {
     /// How long a job is held without a sign of life.
     pub fn lease(&self) -> Duration {
         Duration::from_secs(self.job_lease_seconds.max(1))
-    }
-
-    /// How many connections to the database there are, and how long it works for whom. Zero seconds would mean for ever.
-    pub fn limits(&self) -> Limits {
-        let seconds = |seconds: u64| Duration::from_secs(seconds.max(1));
-        Limits {
-            connections: self.database_connections,
-            background_connections: self.database_background_connections,
-            statement: seconds(self.statement_seconds),
-            background_statement: seconds(self.background_statement_seconds),
-            lock: seconds(self.lock_seconds),
-            idle: seconds(self.idle_transaction_seconds),
-            prepares: self.database_prepared_statements,
-        }
-    }
-
-    /// How many reports are computed at once.
-    pub fn bounds(&self) -> Bounds {
-        let bounds = Bounds::default();
-        Bounds { threads: self.report_threads.unwrap_or(bounds.threads), ..bounds }
-    }
-
-    /// Bytes of reports that are kept.
-    pub fn report_bytes(&self) -> usize {
-        usize::try_from(self.report_mib).unwrap_or(usize::MAX).saturating_mul(1 << 20)
-    }
-
-    /// Bytes of reports that are stored in the database.
-    pub fn report_stored_bytes(&self) -> u64 {
-        u64::from(self.report_stored_mib) << 20
-    }
-
-    /// How long a page waits for its reports.
-    pub fn report_wait(&self) -> Duration {
-        Duration::from_millis(self.report_wait_ms.into())
     }
 
     /// What this process says of itself to people who ask who carries out jobs.

@@ -54,7 +54,19 @@ pub struct Counts {
 
 /// The numbers of lines that take long to count: those of texts, of what is shown, and of answers.
 #[expect(missing_docs, reason = "they are those of Counts")]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, sqlx::FromRow)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    sqlx::FromRow,
+)]
 pub struct Volumes {
     pub sources: i64,
     pub outputs: i64,

@@ -29,6 +29,9 @@ const HOLDS_UP: Duration = Duration::from_secs(2);
 const AGAIN: Duration = Duration::from_secs(1);
 const TIMES: usize = 600;
 
+/// The lock of those who migrate.
+const LOCK: i64 = 0x636f_6e63_6f72_6400;
+
 /// PostgreSQL's code for a lock that was not to be had in time.
 const NO_LOCK: &str = "55P03";
 
@@ -90,6 +93,7 @@ impl Db {
             Self::Sqlite { write, .. } => write.migrate(&SQLITE).await?,
             Self::Postgres { background, direct, .. } => {
                 let mut connection = background.unlimited(direct.as_deref()).await?;
+                lock(&mut connection).await?;
                 for (last, alone) in stretches(&POSTGRES) {
                     migrate_to(&mut connection, last, alone).await?;
                 }
@@ -162,12 +166,36 @@ fn stretches(migrator: &Migrator) -> Vec<(i64, bool)> {
     found
 }
 
+/// Waits until no other process migrates. It asks again and again: one that waited inside of the database would hold a view of the
+/// data there, and an index that is made beside the work of others waits until such views are gone.
+async fn lock(connection: &mut PgConnection) -> Result<()> {
+    while !sqlx::query_scalar::<_, bool>("select pg_try_advisory_lock($1)").bind(LOCK).fetch_one(&mut *connection).await? {
+        sleep(HOLDS_UP / 20).await;
+    }
+    Ok(())
+}
+
+/// Removes the indexes of a migration that was broken off: PostgreSQL leaves them behind, unusable.
+async fn clear_away(connection: &mut PgConnection, migration: i64) -> Result<()> {
+    let Some(migration) = POSTGRES.iter().find(|one| one.version == migration) else { return Ok(()) };
+    let left = "select c.relname::text from pg_index i join pg_class c on c.oid = i.indexrelid where not i.indisvalid";
+    for name in sqlx::query_scalar::<_, String>(left).fetch_all(&mut *connection).await? {
+        if migration.sql.as_str().split_whitespace().any(|word| word == name) {
+            connection.execute(sqlx::AssertSqlSafe(format!("drop index concurrently {name}"))).await?;
+        }
+    }
+    Ok(())
+}
+
 /// Runs what is missing up to a migration. One that changes a table needs it for itself for a moment: while it waited for a long
 /// report to end, all who work would wait behind it. So it gives up after a moment, and tries again.
 async fn migrate_to(connection: &mut PgConnection, last: i64, alone: bool) -> Result<()> {
     let wait = if alone { Duration::ZERO } else { HOLDS_UP };
     let wait = format!("set lock_timeout = {}", wait.as_millis());
     connection.execute(sqlx::AssertSqlSafe(wait)).await?;
+    if alone {
+        clear_away(connection, last).await?;
+    }
     let mut tried = 0;
     loop {
         match POSTGRES.run_to(last, &mut *connection).await {

@@ -1,6 +1,6 @@
 //! How many of the database's connections are in use now, for monitoring.
 
-use super::{Db, replica::Replica};
+use super::Db;
 
 /// What is in use and who waits, at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ impl Db {
             Self::Postgres { requests, background, replica, .. } => Usage {
                 requests: requests.usage(),
                 background: background.usage(),
-                replica: replica.as_ref().map(Replica::usage),
+                replica: replica.as_ref().map(|replica| replica.usage()),
                 writer: None,
             },
         }

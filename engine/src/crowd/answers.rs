@@ -1,13 +1,15 @@
 //! Answers read back as numbers: one place for pages, statistics and adjudication.
 
 mod judged;
+mod question;
 mod rejected;
 mod rows;
 mod stored;
 mod table;
 mod versions;
 
-pub use judged::{Judging, asked, offered, questions};
+pub use judged::{Judging, questions};
+pub use question::{asked, offered};
 pub use rejected::{counts_rejected, left_out};
 pub use rows::Rows;
 pub use stored::StoredAnswer;

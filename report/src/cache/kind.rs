@@ -37,7 +37,7 @@ pub enum ReportKind {
 
 impl ReportKind {
     /// All kinds. All of them are stored in the database, too.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Agreement,
         Self::AgreementDetail,
         Self::Evaluation,
@@ -52,6 +52,7 @@ impl ReportKind {
         Self::QualityOfWorker,
         Self::Times,
         Self::Differences,
+        Self::Volumes,
     ];
 
     /// Its name in the database.
@@ -71,6 +72,7 @@ impl ReportKind {
             Self::QualityOfWorker => "quality_of_worker",
             Self::Times => "times",
             Self::Differences => "differences",
+            Self::Volumes => "volumes",
         }
     }
 }

@@ -90,6 +90,7 @@ impl Reports {
             ReportKind::Quality => self.work_summary(actor, study).await.map(drop),
             ReportKind::Times => self.times(actor, study, Action::SeeReports).await.map(drop),
             ReportKind::Differences => self.differences(actor, study, Filter::default().points()?).await.map(drop),
+            ReportKind::Volumes => self.export_counts(actor, study).await.map(drop),
             // Each is about one of many things that somebody has chosen.
             ReportKind::AgreementDetail | ReportKind::MetricPoints | ReportKind::QualityOfWorker => Ok(()),
         }

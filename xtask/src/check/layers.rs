@@ -38,7 +38,7 @@ const ARROWS: [(&str, &[&str]); 22] = [
             "testing",
         ],
     ),
-    ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular", "bucket"]),
+    ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular", "bucket", "testing"]),
     ("front", &["shared", "scoring", "testing"]),
     ("app", &["shared", "front", "engine", "report", "scoring", "testing"]),
     (
@@ -61,7 +61,7 @@ const ARROWS: [(&str, &[&str]); 22] = [
             "fake-provider",
         ],
     ),
-    ("system-tests", &["server", "engine", "report", "shared", "agreement", "testing", "fake-provider"]),
+    ("system-tests", &["server", "engine", "store", "report", "shared", "agreement", "testing", "fake-provider"]),
     ("xtask", &["messages"]),
 ];
 

@@ -12,7 +12,7 @@ use shared::{Decimal, HitItemId, Language, QuestionKind, QuestionType as _, Syst
 use store::counted::CountedRow;
 
 use super::{
-    judged::{asked, offered},
+    question::{asked, offered},
     rows::Rows,
 };
 use crate::design::task::{TaskVersion, title_of};

@@ -1,0 +1,44 @@
+//! Settings that bound what a process uses: connections, threads, memory, time.
+
+use std::time::Duration;
+
+use engine::{compute::Bounds, limits::Limits};
+
+use super::Settings;
+
+impl Settings {
+    /// How many connections to the database there are, and how long it works for whom. Zero seconds would mean for ever.
+    pub fn limits(&self) -> Limits {
+        let seconds = |seconds: u64| Duration::from_secs(seconds.max(1));
+        Limits {
+            connections: self.database_connections,
+            background_connections: self.database_background_connections,
+            statement: seconds(self.statement_seconds),
+            background_statement: seconds(self.background_statement_seconds),
+            lock: seconds(self.lock_seconds),
+            idle: seconds(self.idle_transaction_seconds),
+            prepares: self.database_prepared_statements,
+        }
+    }
+
+    /// How many reports are computed at once.
+    pub fn bounds(&self) -> Bounds {
+        let bounds = Bounds::default();
+        Bounds { threads: self.report_threads.unwrap_or(bounds.threads), ..bounds }
+    }
+
+    /// Bytes of reports that are kept.
+    pub fn report_bytes(&self) -> usize {
+        usize::try_from(self.report_mib).unwrap_or(usize::MAX).saturating_mul(1 << 20)
+    }
+
+    /// Bytes of reports that are stored in the database.
+    pub fn report_stored_bytes(&self) -> u64 {
+        u64::from(self.report_stored_mib) << 20
+    }
+
+    /// How long a page waits for its reports.
+    pub fn report_wait(&self) -> Duration {
+        Duration::from_millis(self.report_wait_ms.into())
+    }
+}
