@@ -379,11 +379,6 @@ impl Settings {
         usize::try_from(self.report_mib).unwrap_or(usize::MAX).saturating_mul(1 << 20)
     }
 
-    /// Bytes of reports that are stored in the database.
-    pub fn report_stored_bytes(&self) -> u64 {
-        u64::from(self.report_stored_mib) << 20
-    }
-
     /// How long a page waits for its reports.
     pub fn report_wait(&self) -> Duration {
         Duration::from_millis(self.report_wait_ms.into())

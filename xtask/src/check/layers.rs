@@ -38,7 +38,7 @@ const ARROWS: [(&str, &[&str]); 22] = [
             "testing",
         ],
     ),
-    ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular", "bucket"]),
+    ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular", "bucket", "testing"]),
     ("front", &["shared", "scoring", "testing"]),
     ("app", &["shared", "front", "engine", "report", "scoring", "testing"]),
     (
