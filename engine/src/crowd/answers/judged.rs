@@ -129,13 +129,12 @@ impl Reading<'_> {
     fn take(&mut self, option: usize, language: &str, row: &CountedRow) {
         if self.given_under.contains(&row.version_id) {
             let of_option = self.packings.entry(option).or_default();
-            match of_option.iter_mut().find(|(known, _)| known == language) {
-                Some((_, packing)) => packing.push(row),
-                None => {
-                    let mut packing = Packing::default();
-                    packing.push(row);
-                    of_option.push((language.to_owned(), packing));
-                }
+            if let Some((_, packing)) = of_option.iter_mut().find(|(known, _)| known == language) {
+                packing.push(row);
+            } else {
+                let mut packing = Packing::default();
+                packing.push(row);
+                of_option.push((language.to_owned(), packing));
             }
         }
     }
