@@ -1,5 +1,6 @@
 //! Answers read back as numbers: one place for pages, statistics and adjudication.
 
+mod asked;
 mod judged;
 mod rejected;
 mod rows;
@@ -7,7 +8,8 @@ mod stored;
 mod table;
 mod versions;
 
-pub use judged::{Judging, asked, offered, questions};
+pub use asked::{asked, offered, questions};
+pub use judged::Judging;
 pub use rejected::{counts_rejected, left_out};
 pub use rows::Rows;
 pub use stored::StoredAnswer;

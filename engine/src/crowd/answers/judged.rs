@@ -11,9 +11,10 @@ use shared::{Chosen, HitItemId, OTHER, Question, QuestionKind, StudyId, SystemId
 use store::counted::{AnswersTo, CountedRow};
 
 use super::{
+    asked::{latest, offered, questions},
     counts_rejected,
     rows::Packing,
-    table::{self, Answers, Table},
+    table::{Answers, Table},
 };
 use crate::{Result, Tx, design::task::TaskVersion};
 
@@ -52,8 +53,8 @@ impl<'a> Judging<'a> {
     pub fn questions(&self) -> Vec<(TaskId, &'a Question)> {
         let place = |task: TaskId, question: &Question| {
             let first = self.versions.iter().position(|version| version.task_id == task);
-            let latest = table::latest(self.versions, task, &question.key);
-            (first, latest.and_then(|version| version.definition.questions.iter().position(|q| q.key == question.key)))
+            let of = latest(self.versions, task, &question.key);
+            (first, of.and_then(|version| version.definition.questions.iter().position(|q| q.key == question.key)))
         };
         let mut all: Vec<(TaskId, &Question)> =
             questions(self.versions).filter(|(_, question)| is_number(&question.kind)).collect();
@@ -76,8 +77,8 @@ impl<'a> Judging<'a> {
     /// # Errors
     /// The database cannot be read.
     pub async fn answers(&self, tx: &mut Tx, (task, key): (TaskId, &str)) -> Result<Vec<Answers>> {
-        let latest = table::latest(self.versions, task, key);
-        let Some(question) = latest.and_then(|version| version.definition.question(key)) else { return Ok(Vec::new()) };
+        let found = latest(self.versions, task, key);
+        let Some(question) = found.and_then(|version| version.definition.question(key)) else { return Ok(Vec::new()) };
         let of = AnswersTo { study: self.study, task, question: key };
         let mut read = Reading { given_under: &self.given_under, packings: BTreeMap::new() };
         let (mut options, mut sides) = (Vec::new(), BTreeMap::<HitItemId, Vec<SystemId>>::new());
@@ -150,38 +151,6 @@ const fn is_number(kind: &QuestionKind) -> bool {
         | QuestionKind::Pairwise(_) => true,
         QuestionKind::Text(_) | QuestionKind::Spans(_) | QuestionKind::Comment(_) => false,
     }
-}
-
-/// The questions of all tasks, each once, as the latest version that contains it defines it.
-pub fn questions(versions: &[TaskVersion]) -> impl Iterator<Item = (TaskId, &Question)> {
-    let mut latest = BTreeMap::new();
-    for version in versions {
-        for question in &version.definition.questions {
-            latest.insert((version.task_id, question.key.as_str()), question);
-        }
-    }
-    latest.into_iter().map(|((task, _), question)| (task, question))
-}
-
-/// All options that any version of a task offered for a question, in the order in which they were introduced.
-pub fn offered(versions: &[TaskVersion], task: TaskId, question: &str) -> Vec<String> {
-    let mut keys: Vec<String> = Vec::new();
-    let mut own_words = false;
-    for version in versions.iter().filter(|version| version.task_id == task) {
-        if let Some(choice) = version.definition.question(question).and_then(|question| question.kind.as_choice()) {
-            let options = choice.options.iter().map(|option| option.key.clone());
-            let new: Vec<String> = options.filter(|key| !keys.contains(key)).collect();
-            keys.extend(new);
-            own_words |= choice.other;
-        }
-    }
-    keys.extend(own_words.then(|| OTHER.to_owned()));
-    keys
-}
-
-/// The key of the question that a table is about: the key of the question itself, not of one of its options.
-pub fn asked(question: &str) -> &str {
-    question.split('/').next().unwrap_or(question)
 }
 
 /// Adds an answer as the position of its option; for a multiple choice, each option as ticked or not.
