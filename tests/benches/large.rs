@@ -90,7 +90,7 @@ async fn main() -> anyhow::Result<()> {
 async fn fill(engine: &Engine, database: &Database, shape: Shape) -> anyhow::Result<Large> {
     let (since, used) = (Instant::now(), processor_time(std::process::id()));
     let large = Large::of_shape(engine, database, shape).await?;
-    let (took, used) = (since.elapsed(), processor_time(std::process::id()) - used);
+    let (took, used) = (since.elapsed(), processor_time(std::process::id()).saturating_sub(used));
     println!(
         "{} answers in {:.0} s ({:.0} s of processor time here): {:.0} a second; {} MB on the disk",
         large.answers,
@@ -175,7 +175,8 @@ async fn export(server: &Server, large: &Large, token: &str) -> anyhow::Result<(
         let (since, used) = (Instant::now(), server.processor_time());
         let (bytes, lines) = read(&client, &at(&format!("exports/{file}")), token).await?;
         let (took, used) = (since.elapsed().as_secs_f64(), server.processor_time().saturating_sub(used));
-        let rows = if file.ends_with(".csv") { lines.saturating_sub(1) } else { large.answers };
+        let is_csv = Path::new(file).extension().is_some_and(|ending| ending == "csv");
+        let rows = if is_csv { lines.saturating_sub(1) } else { large.answers };
         println!(
             "| {file} | {took:.1} | {:.1} | {:.0} | {} | {} |",
             used.as_secs_f64(),
@@ -194,7 +195,7 @@ async fn read(client: &reqwest::Client, address: &str, token: &str) -> anyhow::R
     let (mut bytes, mut lines) = (0, 0);
     while let Some(piece) = response.chunk().await? {
         bytes += piece.len();
-        lines += piece.iter().filter(|byte| **byte == b'\n').count();
+        lines += piece.split(|byte| *byte == b'\n').count().saturating_sub(1);
     }
     Ok((bytes, lines))
 }

@@ -1,15 +1,15 @@
 //! Answers read back as numbers: one place for pages, statistics and adjudication.
 
+mod asked;
 mod judged;
-mod question;
 mod rejected;
 mod rows;
 mod stored;
 mod table;
 mod versions;
 
-pub use judged::{Judging, questions};
-pub use question::{asked, offered};
+pub use asked::{asked, offered, questions};
+pub use judged::Judging;
 pub use rejected::{counts_rejected, left_out};
 pub use rows::Rows;
 pub use stored::StoredAnswer;

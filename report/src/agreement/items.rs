@@ -69,7 +69,7 @@ fn spread(kind: &Kind, rows: &[CountedRow]) -> f64 {
         return 0.0;
     }
     if matches!(kind, Kind::Scale(_) | Kind::Slider { .. }) {
-        let mean = rows.iter().map(|row| row.value()).sum::<f64>() / n;
+        let mean = rows.iter().map(CountedRow::value).sum::<f64>() / n;
         return (rows.iter().map(|row| (row.value() - mean).powi(2)).sum::<f64>() / (n - 1.0)).sqrt();
     }
     let mut counts: BTreeMap<i64, usize> = BTreeMap::new();

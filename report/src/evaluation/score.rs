@@ -109,7 +109,7 @@ pub(crate) fn systems(means: &BySystem<'_>, (baseline, best): (Option<&str>, Opt
 }
 
 /// The values of each system among these judgements, by its name.
-pub(crate) fn by_system<'a>(rows: impl IntoIterator<Item = impl Borrow<CountedRow>>, names: &'a Names) -> BySystem<'a> {
+pub(crate) fn by_system(rows: impl IntoIterator<Item = impl Borrow<CountedRow>>, names: &Names) -> BySystem<'_> {
     let mut values: BTreeMap<&str, BTreeMap<SourceId, Vec<f64>>> = BTreeMap::new();
     for row in rows {
         let row: &CountedRow = row.borrow();
@@ -246,7 +246,7 @@ mod tests {
     fn a_system_is_the_mean_over_items_however_often_each_was_judged() {
         let names = Names::from([(SystemId(Uuid::from_u128(1)), "COPY".to_owned())]);
         let rows = [row(1, Some(1), 1, -3), row(1, Some(1), 2, -1), row(2, Some(1), 1, 2), row(1, None, 1, -3)];
-        let found = systems(&by_system(&rows, &names), (Some("COPY"), Some(Best::Highest)), 7).scores;
+        let found = systems(&by_system(rows, &names), (Some("COPY"), Some(Best::Highest)), 7).scores;
         assert_eq!(found.iter().map(|score| score.system.as_str()).collect::<Vec<_>>(), ["(source)", "COPY"]);
         assert!((found[1].mean - 0.0).abs() < 1e-12, "(-2 + 2) / 2, not (-3 - 1 + 2) / 3");
         assert_eq!((found[1].n_items, found[1].n_ratings), (2, 3));
@@ -287,7 +287,7 @@ mod tests {
         assert_eq!(letters, [("best", "a"), ("nearly", "a"), ("worst", "b")]);
         let ranked = systems(&by_system(&rows, &names), (None, Some(Best::Lowest)), 7).scores;
         assert_eq!(ranked[2].letters.as_deref(), Some("a"), "the lowest rank is the best");
-        let alone: Vec<CountedRow> = rows.iter().filter(|row| row.number == -2).cloned().collect();
+        let alone: Vec<CountedRow> = rows.iter().filter(|row| row.number == -2).copied().collect();
         assert_eq!(
             systems(&by_system(&alone, &names), (None, Some(Best::Highest)), 7).scores[0].letters,
             None,
@@ -295,10 +295,10 @@ mod tests {
         );
         // Seven texts cannot prove a difference among three systems (3 · 2/2⁷ < .05 < 3 · 2/2⁶), so six get no letters.
         let few = |n: u128| -> Vec<CountedRow> {
-            rows.iter().filter(|row| row.source_id.0.as_u128() <= n).cloned().collect()
+            rows.iter().filter(|row| row.source_id.0.as_u128() <= n).copied().collect()
         };
         let lettered = |n: u128| {
-            systems(&by_system(&few(n), &names), (None, Some(Best::Highest)), 7)
+            systems(&by_system(few(n), &names), (None, Some(Best::Highest)), 7)
                 .scores
                 .iter()
                 .all(|one| one.letters.is_some())
@@ -344,7 +344,7 @@ mod tests {
             (0..n).flat_map(|source| [row(source, Some(1), 1, -2), row(source, Some(2), 1, 2)]).collect()
         };
         let starred = |n: u128| {
-            let found = systems(&by_system(&rows(n), &names), (Some("COPY"), Some(Best::Highest)), 7).scores;
+            let found = systems(&by_system(rows(n), &names), (Some("COPY"), Some(Best::Highest)), 7).scores;
             let difference = found[1].difference.clone().expect("a difference");
             assert!(difference.interval[0] > 0.0 && difference.test.starts_with("exact"), "{difference:?}");
             (difference.significant, difference.p_value.expect("a p"))

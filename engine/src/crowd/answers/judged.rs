@@ -11,10 +11,10 @@ use shared::{Chosen, HitItemId, OTHER, Question, QuestionKind, StudyId, SystemId
 use store::counted::{AnswersTo, CountedRow};
 
 use super::{
+    asked::{latest, offered, questions},
     counts_rejected,
-    question::offered,
     rows::Packing,
-    table::{self, Answers, Table},
+    table::{Answers, Table},
 };
 use crate::{Result, Tx, design::task::TaskVersion};
 
@@ -53,8 +53,8 @@ impl<'a> Judging<'a> {
     pub fn questions(&self) -> Vec<(TaskId, &'a Question)> {
         let place = |task: TaskId, question: &Question| {
             let first = self.versions.iter().position(|version| version.task_id == task);
-            let latest = table::latest(self.versions, task, &question.key);
-            (first, latest.and_then(|version| version.definition.questions.iter().position(|q| q.key == question.key)))
+            let of = latest(self.versions, task, &question.key);
+            (first, of.and_then(|version| version.definition.questions.iter().position(|q| q.key == question.key)))
         };
         let mut all: Vec<(TaskId, &Question)> =
             questions(self.versions).filter(|(_, question)| is_number(&question.kind)).collect();
@@ -77,8 +77,8 @@ impl<'a> Judging<'a> {
     /// # Errors
     /// The database cannot be read.
     pub async fn answers(&self, tx: &mut Tx, (task, key): (TaskId, &str)) -> Result<Vec<Answers>> {
-        let latest = table::latest(self.versions, task, key);
-        let Some(question) = latest.and_then(|version| version.definition.question(key)) else { return Ok(Vec::new()) };
+        let found = latest(self.versions, task, key);
+        let Some(question) = found.and_then(|version| version.definition.question(key)) else { return Ok(Vec::new()) };
         let of = AnswersTo { study: self.study, task, question: key };
         let mut read = Reading { given_under: &self.given_under, packings: BTreeMap::new() };
         let (mut options, mut sides) = (Vec::new(), BTreeMap::<HitItemId, Vec<SystemId>>::new());
@@ -130,13 +130,12 @@ impl Reading<'_> {
     fn take(&mut self, option: usize, language: &str, row: &CountedRow) {
         if self.given_under.contains(&row.version_id) {
             let of_option = self.packings.entry(option).or_default();
-            match of_option.iter_mut().find(|(known, _)| known == language) {
-                Some((_, packing)) => packing.push(row),
-                None => {
-                    let mut packing = Packing::default();
-                    packing.push(row);
-                    of_option.push((language.to_owned(), packing));
-                }
+            if let Some((_, packing)) = of_option.iter_mut().find(|(known, _)| known == language) {
+                packing.push(row);
+            } else {
+                let mut packing = Packing::default();
+                packing.push(row);
+                of_option.push((language.to_owned(), packing));
             }
         }
     }
@@ -152,17 +151,6 @@ const fn is_number(kind: &QuestionKind) -> bool {
         | QuestionKind::Pairwise(_) => true,
         QuestionKind::Text(_) | QuestionKind::Spans(_) | QuestionKind::Comment(_) => false,
     }
-}
-
-/// The questions of all tasks, each once, as the latest version that contains it defines it.
-pub fn questions(versions: &[TaskVersion]) -> impl Iterator<Item = (TaskId, &Question)> {
-    let mut latest = BTreeMap::new();
-    for version in versions {
-        for question in &version.definition.questions {
-            latest.insert((version.task_id, question.key.as_str()), question);
-        }
-    }
-    latest.into_iter().map(|((task, _), question)| (task, question))
 }
 
 /// Adds an answer as the position of its option; for a multiple choice, each option as ticked or not.

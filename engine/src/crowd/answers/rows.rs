@@ -245,7 +245,11 @@ mod tests {
 
     /// Answers in no order, some of them without an output.
     fn some() -> Vec<CountedRow> {
-        let of = |n: u128| row(n * 7 % 5, (n % 4 > 0).then_some(n * 5 % 11), n * 3 % 8, (n as i64 % 3, n as i64 % 2));
+        let of = |n: u32| {
+            let id = u128::from(n);
+            let output = (!n.is_multiple_of(4)).then_some(id * 5 % 11);
+            row(id * 7 % 5, output, id * 3 % 8, (i64::from(n % 3), i64::from(n % 2)))
+        };
         (0..40).map(of).collect()
     }
 
@@ -260,7 +264,8 @@ mod tests {
         let whole = |row: &CountedRow| (key(row), row.version_id, row.system_id, row.places);
         let (mut got, mut had): (Vec<_>, Vec<_>) =
             (rows.iter().map(|row| whole(&row)).collect(), wanted.iter().map(whole).collect());
-        (got.sort(), had.sort());
+        got.sort();
+        had.sort();
         assert_eq!(got, had);
         assert_eq!(size_of::<Packed>(), 32);
     }

@@ -12,7 +12,7 @@ use shared::{Decimal, HitItemId, Language, QuestionKind, QuestionType as _, Syst
 use store::counted::CountedRow;
 
 use super::{
-    question::{asked, offered},
+    asked::{asked, latest, offered},
     rows::Rows,
 };
 use crate::design::task::{TaskVersion, title_of};
@@ -42,7 +42,7 @@ pub enum Kind {
 }
 
 /// A version of a task for which answers exist.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct VersionUsed {
     /// Its number, from 1.
@@ -94,11 +94,6 @@ impl Answers {
     pub fn table(self, versions: &[TaskVersion], names: &BTreeMap<SystemId, String>) -> Option<Table> {
         table(self, versions, names)
     }
-}
-
-/// The latest version that asks a question.
-pub(super) fn latest<'a>(versions: &'a [TaskVersion], task: TaskId, question: &str) -> Option<&'a TaskVersion> {
-    versions.iter().rev().find(|version| version.task_id == task && version.definition.question(question).is_some())
 }
 
 /// The table of some answers. The scale and the options are those of the versions under which they were given.

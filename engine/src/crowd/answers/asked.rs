@@ -1,8 +1,21 @@
-//! Which question a table is about, and what could be answered to it.
+//! What the versions of a task ask.
 
-use shared::{OTHER, TaskId};
+use std::collections::BTreeMap;
+
+use shared::{OTHER, Question, TaskId};
 
 use crate::design::task::TaskVersion;
+
+/// The questions of all tasks, each once, as the latest version that contains it defines it.
+pub fn questions(versions: &[TaskVersion]) -> impl Iterator<Item = (TaskId, &Question)> {
+    let mut latest = BTreeMap::new();
+    for version in versions {
+        for question in &version.definition.questions {
+            latest.insert((version.task_id, question.key.as_str()), question);
+        }
+    }
+    latest.into_iter().map(|((task, _), question)| (task, question))
+}
 
 /// All options that any version of a task offered for a question, in the order in which they were introduced.
 pub fn offered(versions: &[TaskVersion], task: TaskId, question: &str) -> Vec<String> {
@@ -23,4 +36,9 @@ pub fn offered(versions: &[TaskVersion], task: TaskId, question: &str) -> Vec<St
 /// The key of the question that a table is about: the key of the question itself, not of one of its options.
 pub fn asked(question: &str) -> &str {
     question.split('/').next().unwrap_or(question)
+}
+
+/// The latest version that asks a question.
+pub(super) fn latest<'a>(versions: &'a [TaskVersion], task: TaskId, question: &str) -> Option<&'a TaskVersion> {
+    versions.iter().rev().find(|version| version.task_id == task && version.definition.question(question).is_some())
 }
