@@ -20,6 +20,7 @@ fn options(kind: Kind) -> Options {
         threshold: Some(0.0),
         reml: true,
         raters: true,
+        pairs: true,
         level: 0.95,
     }
 }

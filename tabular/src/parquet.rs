@@ -11,7 +11,8 @@ mod source;
 mod texts;
 mod thrift;
 
-pub use rows::{MAGIC, Rows, Table, Unreadable};
+pub use column::Mark;
+pub use rows::{MAGIC, Row, Rows, Table, Unreadable};
 
 use std::{borrow::Cow, sync::Arc};
 

@@ -120,7 +120,7 @@ impl Aggregate {
             Method::BradleyTerry => self.bradley_terry(&table)?,
             Method::PlackettLuce => self.plackett_luce(&table)?,
         }
-        whole(table.bad().len())
+        whole(table.n_bad())
     }
 
     fn majority(&self, ratings: &Ratings) -> anyhow::Result<()> {

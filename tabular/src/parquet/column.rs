@@ -47,7 +47,9 @@ impl Kind {
             Physical::INT32 | Physical::INT64 => match (converted, logical) {
                 (_, Some(LogicalType::Timestamp(_) | LogicalType::Time(_) | LogicalType::Date)) => Err(times),
                 (ConvertedType::DECIMAL, _) | (_, Some(LogicalType::Decimal(_))) => {
-                    usize::try_from(column.type_scale()).map(Self::Decimal).map_err(|_| "holds decimals without a scale")
+                    usize::try_from(column.type_scale())
+                        .map(Self::Decimal)
+                        .map_err(|_| "holds decimals without a scale")
                 }
                 (
                     ConvertedType::UINT_8 | ConvertedType::UINT_16 | ConvertedType::UINT_32 | ConvertedType::UINT_64,
@@ -75,7 +77,9 @@ impl Kind {
                 (ConvertedType::DECIMAL, _) | (_, Some(LogicalType::Decimal(_))) => {
                     Err("holds decimals of more than 18 digits. Write them as floating-point numbers or texts")
                 }
-                (_, Some(LogicalType::Float16)) => Err("holds floating-point numbers of 16 bits. Write them with 32 or 64"),
+                (_, Some(LogicalType::Float16)) => {
+                    Err("holds floating-point numbers of 16 bits. Write them with 32 or 64")
+                }
                 _ => Err("holds bytes, not texts"),
             },
         }
@@ -104,10 +108,21 @@ pub(super) struct Column {
 #[derive(Clone, Copy, Debug)]
 enum Now {
     Empty,
-    /// A text, by its place in the batch.
-    Text(usize),
-    /// A number or a flag, which is written in `text`.
-    Written,
+    /// A value, by its place in the batch.
+    Value(usize),
+}
+
+/// What a cell can be recognised by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// The cell is empty, or not a number.
+    Empty,
+    /// The place of a text in the dictionary of its column, which lasts until the group of rows ends.
+    Place(usize),
+    /// The bits of a number, the same in all groups.
+    Bits(u64),
+    /// It cannot be recognised.
+    None,
 }
 
 enum Cells {
@@ -192,32 +207,41 @@ impl Column {
         }
         let is_empty = self.levels.get(self.row).is_some_and(|level| *level == 0);
         self.row += 1;
-        if is_empty {
-            self.now = Now::Empty;
-        } else {
-            let place = self.value;
-            self.value += 1;
-            self.show(place);
-        }
+        self.now = if is_empty { Now::Empty } else { Now::Value(self.value) };
+        self.value += usize::from(!is_empty);
         Ok(())
     }
 
-    /// Makes the value at a place of the batch the cell of this row.
-    fn show(&mut self, place: usize) {
-        self.now = Now::Written;
-        self.text.clear();
+    /// What this row's cell can be recognised by.
+    pub(super) fn mark(&self) -> Mark {
+        let Now::Value(place) = self.now else { return Mark::Empty };
         match &self.cells {
-            None => self.now = Now::Empty,
-            Some(Cells::Texts(_)) => self.now = Now::Text(place),
+            None => Mark::Empty,
+            Some(Cells::Texts(texts)) => texts.place(place).map_or(Mark::None, Mark::Place),
+            Some(Cells::Flags(typed)) => Mark::Bits(typed.values[place].into()),
+            Some(Cells::Int32(typed)) => Mark::Bits(i64::from(typed.values[place]).cast_unsigned()),
+            Some(Cells::Int64(typed)) => Mark::Bits(typed.values[place].cast_unsigned()),
+            Some(Cells::Singles(typed)) if typed.values[place].is_nan() => Mark::Empty,
+            Some(Cells::Singles(typed)) => Mark::Bits(typed.values[place].to_bits().into()),
+            Some(Cells::Doubles(typed)) if typed.values[place].is_nan() => Mark::Empty,
+            Some(Cells::Doubles(typed)) => Mark::Bits(typed.values[place].to_bits()),
+        }
+    }
+
+    /// Writes this row's cell as a text, unless it is one.
+    pub(super) fn spell(&mut self) {
+        let Now::Value(place) = self.now else { return };
+        self.text.clear();
+        let is_unsigned = self.kind == Kind::Unsigned;
+        match &self.cells {
+            None | Some(Cells::Texts(_)) => {}
             Some(Cells::Flags(typed)) => self.text.push_str(if typed.values[place] { "true" } else { "false" }),
             Some(Cells::Int32(typed)) => {
                 let value = typed.values[place];
-                let is_unsigned = self.kind == Kind::Unsigned;
                 self.whole(if is_unsigned { i128::from(value.cast_unsigned()) } else { value.into() });
             }
             Some(Cells::Int64(typed)) => {
                 let value = typed.values[place];
-                let is_unsigned = self.kind == Kind::Unsigned;
                 self.whole(if is_unsigned { i128::from(value.cast_unsigned()) } else { value.into() });
             }
             Some(Cells::Singles(typed)) => {
@@ -247,9 +271,7 @@ impl Column {
 
     /// What is not a number is an empty cell.
     fn floating(&mut self, value: f64, shown: impl std::fmt::Display) {
-        if value.is_nan() {
-            self.now = Now::Empty;
-        } else {
+        if !value.is_nan() {
             self.write(shown);
         }
     }
@@ -258,25 +280,17 @@ impl Column {
         write!(self.text, "{value}").expect("text grows in memory");
     }
 
-    /// The text of this row's cell; nothing of an empty one.
+    /// The text of this row's cell, which was spelt; nothing of an empty one.
     ///
     /// # Errors
     /// It is not UTF-8.
     pub(super) fn text(&self) -> std::result::Result<&str, Fault> {
         match (self.now, &self.cells) {
-            (Now::Text(place), Some(Cells::Texts(texts))) => {
+            (Now::Value(place), Some(Cells::Texts(texts))) => {
                 texts.text(place).map_err(|byte| Fault::CellNotUtf8 { column: self.name.clone(), byte })
             }
-            (Now::Written, _) => Ok(&self.text),
-            (Now::Text(_) | Now::Empty, _) => Ok(""),
-        }
-    }
-
-    /// The place of this row's cell in a dictionary that lasts until the group of rows ends; `None` where it is in none.
-    pub(super) fn place(&self) -> Option<usize> {
-        match (self.now, &self.cells) {
-            (Now::Text(place), Some(Cells::Texts(texts))) => texts.place(place),
-            _ => None,
+            (Now::Value(_), _) => Ok(&self.text),
+            (Now::Empty, _) => Ok(""),
         }
     }
 }

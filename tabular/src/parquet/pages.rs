@@ -6,10 +6,7 @@ use ::parquet::{
     basic::{Compression, Encoding, Type as Physical},
     column::page::{Page, PageMetadata, PageReader},
     errors::Result,
-    file::{
-        metadata::RowGroupMetaData,
-        serialized_reader::SerializedPageReader,
-    },
+    file::{metadata::RowGroupMetaData, serialized_reader::SerializedPageReader},
 };
 
 use super::source::{Source, damaged};

@@ -1,10 +1,6 @@
 //! Reading Parquet: some of its columns, row by row, group by group.
 
-use std::{
-    fs::File,
-    io,
-    sync::Arc,
-};
+use std::{fs::File, io, sync::Arc};
 
 use ::parquet::{
     errors::ParquetError,
@@ -17,7 +13,7 @@ use ::parquet::{
 use bytes::Bytes;
 
 use super::{
-    column::{Column, Kind},
+    column::{Column, Kind, Mark},
     source::{Bytestore, Source, damaged, guarded},
     thrift::FileSizes,
 };
@@ -78,6 +74,11 @@ pub struct Rows {
     row: u64,
 }
 
+/// A row as texts.
+pub struct Row<'a> {
+    columns: &'a [Column],
+}
+
 impl Table {
     /// Opens a file. Only its description is read, of at most 64 MiB.
     ///
@@ -102,9 +103,9 @@ impl Table {
     /// assert_eq!((table.columns(), table.n_rows()), (&["item".to_owned(), "value".to_owned()][..], 2));
     /// let mut rows = table.rows(&[1])?;
     /// assert!(rows.advance()?);
-    /// assert_eq!(rows.text(0)?, "2");
+    /// assert_eq!(rows.row().text(0)?, "2");
     /// assert!(rows.advance()?);
-    /// assert_eq!((rows.text(0)?, rows.number()), ("", 2));
+    /// assert_eq!((rows.number(), rows.row().text(0)?), (2, ""));
     /// assert!(!rows.advance()?);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -184,7 +185,8 @@ impl Rows {
                 return Ok(false);
             }
             let group = self.table.metadata.row_group(self.group);
-            self.left = u64::try_from(group.num_rows()).map_err(|_| broken(damaged("a group has fewer than no rows")))?;
+            self.left =
+                u64::try_from(group.num_rows()).map_err(|_| broken(damaged("a group has fewer than no rows")))?;
             for column in &mut self.columns {
                 guarded(|| column.begin(&self.table.source, group)).map_err(|error| in_column(&column.name, error))?;
             }
@@ -203,13 +205,29 @@ impl Rows {
         self.row
     }
 
-    /// The groups of rows that were begun: what [`place`](Self::place) returns belongs to the last of them.
+    /// The groups of rows that were begun: the [places](Mark::Place) of texts belong to the last of them.
     pub const fn group(&self) -> usize {
         self.group
     }
 
-    /// The text of this row's cell in the column at this place of those that were asked for: numbers as they are
-    /// printed, `true` or `false`, nothing where there is none.
+    /// What this row's cell can be recognised by, in the column at this place of those that were asked for.
+    ///
+    /// # Panics
+    /// There is no such column.
+    pub fn mark(&self, column: usize) -> Mark {
+        self.columns[column].mark()
+    }
+
+    /// The texts of this row.
+    pub fn row(&mut self) -> Row<'_> {
+        self.columns.iter_mut().for_each(Column::spell);
+        Row { columns: &self.columns }
+    }
+}
+
+impl Row<'_> {
+    /// The text of the cell in the column at this place of those that were asked for: numbers as they are printed,
+    /// `true` or `false`, nothing where there is none.
     ///
     /// # Errors
     /// It is not UTF-8.
@@ -218,15 +236,6 @@ impl Rows {
     /// There is no such column.
     pub fn text(&self, column: usize) -> Result<&str, Fault> {
         self.columns[column].text()
-    }
-
-    /// The place of this row's text in the dictionary of its column, with which it can be recognised within the group;
-    /// `None` where it is in none.
-    ///
-    /// # Panics
-    /// There is no such column.
-    pub fn place(&self, column: usize) -> Option<usize> {
-        self.columns[column].place()
     }
 }
 
@@ -277,8 +286,8 @@ fn in_column(name: &str, error: ParquetError) -> Unreadable {
 /// The message without the library's prefix, which names the library's own kinds of errors.
 fn words(error: &ParquetError) -> String {
     let text = error.to_string();
-    let text = ["Parquet error: ", "EOF: ", "NYI: ", "External: "].iter().fold(text.as_str(), |text, prefix| {
-        text.strip_prefix(prefix).unwrap_or(text)
-    });
+    let text = ["Parquet error: ", "EOF: ", "NYI: ", "External: "]
+        .iter()
+        .fold(text.as_str(), |text, prefix| text.strip_prefix(prefix).unwrap_or(text));
     text.trim_end_matches('.').to_owned()
 }

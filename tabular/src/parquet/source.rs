@@ -1,10 +1,11 @@
 //! The bytes of a Parquet file as the library asks for them, within limits.
 
 use std::{
+    cell::Cell,
     fs::File,
     io::{self, Read},
-    panic::{AssertUnwindSafe, catch_unwind},
-    sync::Arc,
+    panic::{self, AssertUnwindSafe},
+    sync::{Arc, Once},
 };
 
 use ::parquet::{
@@ -133,7 +134,24 @@ pub(super) fn damaged(why: &str) -> ParquetError {
     ParquetError::General(why.to_owned())
 }
 
-/// Calls the library. Where it panics at a file that contradicts itself, the file is damaged.
+thread_local! {
+    /// Whether a panic on this thread is the library's, at a file that contradicts itself.
+    static QUIET: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Calls the library. Where it panics at a file that contradicts itself, the file is damaged, and nothing else is said.
 pub(super) fn guarded<T>(call: impl FnOnce() -> Result<T>) -> Result<T> {
-    catch_unwind(AssertUnwindSafe(call)).unwrap_or_else(|_| Err(damaged("it contradicts itself")))
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |about| {
+            if !QUIET.get() {
+                before(about);
+            }
+        }));
+    });
+    let outer = QUIET.replace(true);
+    let called = panic::catch_unwind(AssertUnwindSafe(call));
+    QUIET.set(outer);
+    called.unwrap_or_else(|_| Err(damaged("it contradicts itself")))
 }
