@@ -74,7 +74,11 @@ impl Judgements {
     fn open(&self, options: &reader::Options) -> anyhow::Result<Table> {
         let mut file = File::open(&self.file).context("cannot open it")?;
         // What is no file on a disk, such as a named pipe, is read once, from its beginning.
-        if !file.metadata()?.is_file() || !is_parquet(&mut file)? {
+        let first = if file.metadata()?.is_file() { first_bytes(&mut file)? } else { Vec::new() };
+        if first == b"PK\x03\x04" {
+            bail!("this is a ZIP archive: unpack it and name a file that was in it, such as answers.parquet");
+        }
+        if first != b"PAR1" && first != b"PARE" {
             return Ok(reader::read(BufReader::with_capacity(1 << 16, file), options)?);
         }
         let parquet = Parquet::open(file, options)?;
@@ -108,12 +112,12 @@ impl Judgements {
     }
 }
 
-/// Whether a file is Parquet, by its first bytes; it is at its beginning afterwards.
-fn is_parquet(file: &mut File) -> std::io::Result<bool> {
+/// The first four bytes of a file, from which it is read again afterwards.
+fn first_bytes(file: &mut File) -> std::io::Result<Vec<u8>> {
     let mut first = Vec::new();
     file.by_ref().take(4).read_to_end(&mut first)?;
     file.rewind()?;
-    Ok([&b"PAR1"[..], b"PARE"].contains(&&first[..]))
+    Ok(first)
 }
 
 /// Says that rows were left out, once the rest has been printed.
