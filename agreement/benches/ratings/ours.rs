@@ -12,6 +12,10 @@ use agreement::{Bootstrap, Coefficient, Scale, krippendorff};
 
 use super::Measured;
 
+/// The task that takes minutes for a million ratings of a thousand raters: each replicate has half a million pairs of
+/// raters.
+pub const LONG: &str = "report";
+
 /// What is measured: the name of a task and what a reader calls it.
 pub const TASKS: [(&str, &str); 7] = [
     ("read", "read the table, find repeated ratings"),
