@@ -79,7 +79,7 @@ impl Size {
         let lines = raters.min(self.pairs);
         let slots = raters.saturating_mul(self.levels.saturating_mul(self.levels)).min(self.pairs);
         let own = slots.saturating_mul(SLOT).saturating_add(lines.saturating_mul(PAIR_LINE));
-        let cells = 4 * self.pairs + 4 * self.ratings + 20 * self.items;
+        let cells = self.pairs.saturating_mul(4).saturating_add(4 * self.ratings + 20 * self.items);
         if options.bootstrap.is_some() { own.saturating_add(cells) } else { own }
     }
 }

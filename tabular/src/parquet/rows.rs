@@ -157,7 +157,7 @@ impl Table {
         let is_own = |leaf: &::parquet::schema::types::ColumnDescPtr| {
             leaf.path().parts().len() == 1 && leaf.name() == field.name() && field.is_primitive()
         };
-        leaves.enumerate().filter(|(_, leaf)| is_own(leaf)).map(|(place, _)| place).next()
+        leaves.enumerate().find(|(_, leaf)| is_own(leaf)).map(|(place, _)| place)
     }
 
     fn column(&self, column: usize) -> Result<Column, Unreadable> {
