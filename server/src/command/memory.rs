@@ -84,9 +84,10 @@ pub fn said(need: u64, limit: u64, what: &str) {
     }
 }
 
-/// A number of bytes in megabytes, without digits after the point.
+/// A number of bytes in megabytes, with a digit after the point below a hundred.
 pub fn megabytes(bytes: u64) -> String {
-    format!("{} MB", bytes.div_ceil(1_000_000))
+    let megabytes = bytes as f64 / 1e6;
+    if megabytes < 100.0 { format!("{megabytes:.1} MB") } else { format!("{megabytes:.0} MB") }
 }
 
 #[cfg(test)]
@@ -107,6 +108,6 @@ mod tests {
         let limit = Memory { memory: None }.limit();
         assert!(limit > 10_000_000, "{limit}");
         assert_eq!(Memory { memory: Some(7) }.limit(), 7);
-        assert_eq!(megabytes(1_500_001), "2 MB");
+        assert_eq!((megabytes(1_500_001), megabytes(123_456_789)), ("1.5 MB".into(), "123 MB".into()));
     }
 }

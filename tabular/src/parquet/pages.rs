@@ -97,11 +97,10 @@ impl Pages {
     /// The fewest bytes of a value in a dictionary.
     fn width(&self) -> u64 {
         match self.physical {
-            Physical::BOOLEAN => 1,
+            Physical::BOOLEAN | Physical::FIXED_LEN_BYTE_ARRAY => 1,
             Physical::INT32 | Physical::FLOAT | Physical::BYTE_ARRAY => 4,
             Physical::INT64 | Physical::DOUBLE => 8,
             Physical::INT96 => 12,
-            Physical::FIXED_LEN_BYTE_ARRAY => 1,
         }
     }
 }

@@ -79,7 +79,7 @@ impl Source {
 
     /// Refuses a page of gzip that is larger than any page may be: it is unpacked once without being kept, unless it is
     /// so short that it cannot be.
-    fn check_gzip(&self, bytes: &Bytes) -> Result<()> {
+    fn check_gzip(bytes: &Bytes) -> Result<()> {
         if (bytes.len() as u64).saturating_mul(GZIP_RATIO) <= LARGEST_PAGE {
             return Ok(());
         }
@@ -123,7 +123,7 @@ impl ChunkReader for Source {
     fn get_bytes(&self, start: u64, length: usize) -> Result<Bytes> {
         let bytes = self.bytes(start, length)?;
         if self.gzip {
-            self.check_gzip(&bytes)?;
+            Self::check_gzip(&bytes)?;
         }
         Ok(bytes)
     }

@@ -206,7 +206,7 @@ fn what_needs_more_memory_than_may_be_used_is_refused_and_told_what_helps() {
     let with = |memory: &str| run(&["agreement", "--memory", memory], &path);
     let (code, printed, said) = with("1MB");
     assert_eq!((code, printed.as_str()), (Some(1), ""), "{said}");
-    assert!(said.contains("80000 rows need about") && said.contains("but only 1 MB may be used"), "{said}");
+    assert!(said.contains("80000 rows need about") && said.contains("but only 1.0 MB may be used"), "{said}");
     // The report has a limit of its own, whatever the format.
     let rows = (0..80_000).map(|row| format!("{},{},{}\n", row / 8, row % 8, row * row % 5));
     let path = folder.path().join("many.csv");
