@@ -19,7 +19,9 @@ impl Bootstrap {
         self.check(kinds.len())?;
         let n_kinds = kinds.iter().max().map_or(0, |&most| most as usize + 1);
         let mut all = vec![0_u64; n_kinds];
-        kinds.iter().for_each(|&kind| all[kind as usize] += 1);
+        for &kind in kinds {
+            all[kind as usize] += 1;
+        }
         let replicate = |draw| {
             let mut rng = stream(self.seed, draw);
             let (mut left, mut rest) = (kinds.len() as u64, kinds.len() as u64);
