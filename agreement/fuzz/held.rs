@@ -20,6 +20,7 @@ fn options(kind: Kind) -> Options {
         threshold: Some(0.0),
         reml: true,
         raters: true,
+        pairs: true,
         level: 0.95,
     }
 }
@@ -46,6 +47,24 @@ pub fn bytes(bytes: &[u8]) {
                         .all(|line| line.value.as_ref().is_ok_and(|v| v.is_finite()) || line.value.is_err())
                 );
             }
+        }
+    }
+}
+
+/// Any bytes of a Parquet file are read or refused, and what was read has a report.
+pub fn parquet(bytes: &[u8]) {
+    for by in [None, Some("lang".to_owned())] {
+        let options = reader::Options { by, ..reader::Options::new(Scale::ordinal()) };
+        let Ok(parquet) = reader::Parquet::of_bytes(bytes.to_vec(), &options) else { continue };
+        // A file can declare more rows than anybody waits for.
+        if parquet.n_rows() > 10_000 {
+            continue;
+        }
+        assert!(parquet.memory() >= parquet.n_rows());
+        if let Ok(table) = parquet.read(|_| ()) {
+            assert_eq!(table.n_rows() + table.n_bad(), usize::try_from(parquet.n_rows()).expect("few"));
+            let report = report::of(table, &self::options(Kind::Percentile)).expect("values checked while reading");
+            finite(&serde_json::to_value(&report).expect("JSON"));
         }
     }
 }

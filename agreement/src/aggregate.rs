@@ -15,7 +15,7 @@ pub use bradley_terry::{BradleyTerry, BradleyTerryPlan, Comparison, Winner, brad
 pub use dawid_skene::{DawidSkene, dawid_skene};
 pub use em::{Em, Posterior};
 pub use mace::{Mace, MacePlan, MaceStart, mace, mace_from};
-pub use majority::{ItemMean, Majority, majority, means};
+pub use majority::{ItemMean, Majority, each_mean, majority, means, votes};
 pub use newton::Strength;
 pub use one_coin::{OneCoin, one_coin};
 pub use plackett_luce::{PlackettLuce, plackett_luce};

@@ -1,8 +1,10 @@
 //! Intervals by resampling items with replacement: percentile and BCa.
 
 mod bca;
+mod binomial;
+mod many;
 
-use rand::RngExt;
+use rand::{Rng, RngExt};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +15,9 @@ use crate::{Estimate, Interval, Undefined, Warning};
 
 /// The number of groups that the jackknife leaves out, if there are more items than this.
 const JACKKNIFE_GROUPS: usize = 200;
+
+/// The number of items from which on items are not drawn one by one.
+const MANY: usize = 1 << 20;
 
 /// The number of items with two ratings from which the coverage of most intervals is about nominal.
 pub const FEW_ITEMS: usize = 20;
@@ -45,6 +50,11 @@ pub enum Kind {
 /// disagreement whose upper limit is 1 − (α/2)^(1/n). By simulation, the interval covers 92 % or more from 20 items on
 /// if the levels are used about equally often (table in the README); with fewer items, or if a level is rare, coverage
 /// is lower. Estimates from fewer items than [`Coefficient::enough_items`] carry a warning.
+///
+/// With more than 2²⁰ items, drawing each of them a thousand times would take most of an hour and change the interval's
+/// last digits only. If items are of few kinds ([`Coefficient::kinds`]), the number of items of each kind is drawn
+/// instead, which has the same distribution; otherwise the interval is the jackknife's, over 200 groups of items
+/// that are drawn.
 ///
 /// # Example
 /// ```
@@ -103,7 +113,10 @@ impl Bootstrap {
     /// [`Undefined::FewItems`] with fewer than two items, [`Undefined::Argument`] for a level
     /// outside 0..1, and the statistic's own reason where half of the replicates have no value.
     pub fn resample(&self, coefficient: &impl Coefficient, value: f64) -> Result<Resampled, Undefined> {
-        let drawn = self.draw(coefficient.n_units(), |weights| coefficient.at(weights))?;
+        let drawn = match coefficient.kinds() {
+            Some(kinds) if kinds.len() > MANY => self.draw_kinds(kinds, |units| coefficient.at_kinds(units))?,
+            _ => self.draw(coefficient.n_units(), |weights| coefficient.at(weights))?,
+        };
         self.read_off(coefficient, value, &drawn.replicates, &drawn.left_out)
     }
 
@@ -114,7 +127,27 @@ impl Bootstrap {
         coefficients: &[C],
         at: impl Fn(&[u32]) -> Vec<Result<f64, Undefined>> + Sync,
     ) -> Vec<Result<Estimate, Undefined>> {
-        let drawn = self.draw(coefficients.first().map_or(0, Coefficient::n_units), at);
+        self.read_all(coefficients, self.draw(coefficients.first().map_or(0, Coefficient::n_units), at))
+    }
+
+    /// The same for coefficients of the same kinds of units, whose values for numbers of each kind `at_kinds` returns.
+    pub(crate) fn together_by_kind<C: Coefficient>(
+        &self,
+        coefficients: &[C],
+        at: impl Fn(&[u32]) -> Vec<Result<f64, Undefined>> + Sync,
+        at_kinds: impl Fn(&[(usize, f64)]) -> Vec<Result<f64, Undefined>> + Sync,
+    ) -> Vec<Result<Estimate, Undefined>> {
+        match coefficients.first().and_then(Coefficient::kinds) {
+            Some(kinds) if kinds.len() > MANY => self.read_all(coefficients, self.draw_kinds(kinds, at_kinds)),
+            _ => self.together(coefficients, at),
+        }
+    }
+
+    fn read_all<C: Coefficient>(
+        &self,
+        coefficients: &[C],
+        drawn: Result<Drawn<Vec<Result<f64, Undefined>>>, Undefined>,
+    ) -> Vec<Result<Estimate, Undefined>> {
         let estimate = |(place, coefficient): (usize, &C)| {
             let estimate = coefficient.estimate()?;
             let own = |all: &[Vec<_>]| all.iter().map(|values| values[place]).collect::<Vec<_>>();
@@ -129,27 +162,43 @@ impl Bootstrap {
     /// The results of `at` for each replicate of `n` items and, if the interval needs them, with each group of items
     /// left out.
     fn draw<T: Send>(&self, n: usize, at: impl Fn(&[u32]) -> T + Sync) -> Result<Drawn<T>, Undefined> {
-        if n < 2 {
-            return Err(Undefined::FewItems { n, need: 2 });
-        }
-        if !(self.level > 0.0 && self.level < 1.0) {
-            return Err(Undefined::Argument("the level of an interval is between 0 and 1"));
-        }
+        self.check(n)?;
         let replicate = |weights: &mut Vec<u32>, draw| {
             weights.fill(0);
             let mut rng = stream(self.seed, draw);
             (0..n).for_each(|_| weights[rng.random_range(0..n)] += 1);
             at(weights)
         };
-        let replicates = (0..self.replicates as u64).into_par_iter().map_init(|| vec![0_u32; n], replicate).collect();
+        let drawn = if n > MANY && self.kind == Kind::Bca { 0 } else { self.replicates as u64 };
+        let replicates = (0..drawn).into_par_iter().map_init(|| vec![0_u32; n], replicate).collect();
         let groups = if self.kind == Kind::Bca { n.min(JACKKNIFE_GROUPS) } else { 0 };
-        let without = |weights: &mut Vec<u32>, group| {
+        // Alone, the jackknife needs groups that were drawn: groups that follow the order of the items vary too little if
+        // neighbours are alike.
+        let mut rng = stream(self.seed, u64::MAX);
+        let own: Vec<u8> =
+            if drawn == 0 && n > MANY { (0..n).map(|_| drawn_group(&mut rng)).collect() } else { Vec::new() };
+        let without = |weights: &mut Vec<u32>, group: usize| {
             weights.fill(1);
-            weights.iter_mut().skip(group).step_by(groups).for_each(|w| *w = 0);
+            if own.is_empty() {
+                weights.iter_mut().skip(group).step_by(groups).for_each(|w| *w = 0);
+            } else {
+                let in_group = |&(_, own): &(&mut u32, &u8)| usize::from(*own) == group;
+                weights.iter_mut().zip(&own).filter(in_group).for_each(|(w, _)| *w = 0);
+            }
             at(weights)
         };
         let left_out = (0..groups).into_par_iter().map_init(|| vec![1_u32; n], without).collect();
         Ok(Drawn { replicates, left_out })
+    }
+
+    fn check(&self, n: usize) -> Result<(), Undefined> {
+        if n < 2 {
+            return Err(Undefined::FewItems { n, need: 2 });
+        }
+        if !(self.level > 0.0 && self.level < 1.0) {
+            return Err(Undefined::Argument("the level of an interval is between 0 and 1"));
+        }
+        Ok(())
     }
 
     fn read_off(
@@ -159,6 +208,9 @@ impl Bootstrap {
         drawn: &[Result<f64, Undefined>],
         left_out: &[Result<f64, Undefined>],
     ) -> Result<Resampled, Undefined> {
+        if drawn.is_empty() && coefficient.n_units() > MANY {
+            return self.jackknife(coefficient, value, left_out);
+        }
         let mut values: Vec<f64> = drawn.iter().filter_map(|d| d.ok()).collect();
         let undefined = drawn.len() - values.len();
         if values.len() < 2 || undefined * 2 > drawn.len() {
@@ -183,6 +235,13 @@ impl Bootstrap {
         let warning = few_items(coefficient.n_paired(), coefficient.enough_items(), self.level);
         Ok(Resampled { interval, se, undefined, warning })
     }
+}
+
+/// A group of the jackknife.
+fn drawn_group(rng: &mut impl Rng) -> u8 {
+    const GROUPS: u8 = 200;
+    const { assert!(GROUPS as usize == JACKKNIFE_GROUPS) };
+    rng.random_range(0..GROUPS)
 }
 
 /// Values with items drawn, and with groups of items left out.

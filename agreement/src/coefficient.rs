@@ -23,6 +23,20 @@ pub trait Coefficient: Sync {
     /// The reason there is no value.
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined>;
 
+    /// The kind of each unit, if only the number of units of each kind matters: kinds are numbered from 0. Then a sample
+    /// of units is a sample of numbers, which is much smaller.
+    fn kinds(&self) -> Option<&[u32]> {
+        None
+    }
+
+    /// The value for (kind, units of this kind), by ascending kind, without kinds that have no unit.
+    ///
+    /// # Errors
+    /// As [`at`](Self::at); [`Undefined::Argument`] if there are no [`kinds`](Self::kinds).
+    fn at_kinds(&self, _units: &[(usize, f64)]) -> Result<f64, Undefined> {
+        Err(Undefined::Argument("units of the same kind"))
+    }
+
     /// The number of units with two ratings or more, which decides how far intervals are trusted.
     fn n_paired(&self) -> usize {
         self.n_units()

@@ -68,9 +68,13 @@ impl Corrected {
     }
 
     fn parts(&self, weights: &[u32]) -> Result<Parts, Undefined> {
+        self.parts_of(&self.tally.weighted(weights))
+    }
+
+    fn parts_of(&self, units: &[(usize, f64)]) -> Result<Parts, Undefined> {
         let (mut agreed, mut n_paired, mut n) = (0.0, 0.0, 0.0);
         let mut shares = vec![0.0; self.tally.n_levels()];
-        for (item, w) in self.tally.weighted(weights) {
+        for &(item, w) in units {
             n += w;
             if let Some(p) = self.within[item] {
                 agreed += w * p;
@@ -162,6 +166,15 @@ impl Coefficient for Corrected {
         ratio(observed - chance, 1.0 - chance, Undefined::OneCategory)
     }
 
+    fn kinds(&self) -> Option<&[u32]> {
+        Some(self.tally.kinds())
+    }
+
+    fn at_kinds(&self, units: &[(usize, f64)]) -> Result<f64, Undefined> {
+        let Parts { observed, chance, .. } = self.parts_of(units)?;
+        ratio(observed - chance, 1.0 - chance, Undefined::OneCategory)
+    }
+
     fn n_paired(&self) -> usize {
         self.tally.of_items().filter(|&place| self.within[place].is_some()).count()
     }
@@ -205,6 +218,14 @@ macro_rules! wraps {
 
             fn at(&self, weights: &[u32]) -> Result<f64, $crate::Undefined> {
                 self.0.at(weights)
+            }
+
+            fn kinds(&self) -> Option<&[u32]> {
+                self.0.kinds()
+            }
+
+            fn at_kinds(&self, units: &[(usize, f64)]) -> Result<f64, $crate::Undefined> {
+                self.0.at_kinds(units)
             }
 
             fn n_paired(&self) -> usize {

@@ -93,10 +93,10 @@ pub fn per_category(ratings: &Ratings, plan: Option<&Bootstrap>) -> Result<Vec<C
     paired(ratings)?;
     let all = Categories { tally: Tally::of(ratings, 2), counts: Counts::paired(ratings) };
     let once = vec![1; all.tally.n_items()];
-    let shares = all.sums(&once).1;
+    let shares = all.sums(&all.tally.weighted(&once)).1;
     let places: Vec<OneOf<'_>> = (0..ratings.n_levels()).map(|level| OneOf { all: &all, level }).collect();
     let kappas = if let Some(plan) = plan.filter(|_| places.len() <= MOST_CATEGORIES) {
-        plan.together(&places, |weights| all.kappas(weights))
+        plan.together_by_kind(&places, |weights| all.kappas(weights), |units| all.kappas_of(units))
     } else {
         let named = |kappa: Result<f64, _>| kappa.map(|value| Estimate::new(value, all.counts, ONE));
         all.kappas(&once).into_iter().map(named).collect()
@@ -122,10 +122,10 @@ struct Categories {
 
 impl Categories {
     /// For each level Σᵢ nᵢₖ(mᵢ − nᵢₖ)/(mᵢ − 1) and Σᵢ nᵢₖ at item weights.
-    fn sums(&self, weights: &[u32]) -> (Vec<f64>, Vec<f64>) {
+    fn sums(&self, units: &[(usize, f64)]) -> (Vec<f64>, Vec<f64>) {
         let mut apart = vec![0.0; self.tally.n_levels()];
         let mut used = vec![0.0; self.tally.n_levels()];
-        for (item, w) in self.tally.weighted(weights) {
+        for &(item, w) in units {
             let m = self.tally.size(item);
             for &(level, count) in self.tally.runs(item) {
                 let c = f64::from(count);
@@ -137,7 +137,11 @@ impl Categories {
     }
 
     fn kappas(&self, weights: &[u32]) -> Vec<Result<f64, Undefined>> {
-        let (apart, used) = self.sums(weights);
+        self.kappas_of(&self.tally.weighted(weights))
+    }
+
+    fn kappas_of(&self, units: &[(usize, f64)]) -> Vec<Result<f64, Undefined>> {
+        let (apart, used) = self.sums(units);
         let n: f64 = used.iter().sum();
         let kappa = |(apart, used): (&f64, &f64)| {
             ratio(*apart, used * (1.0 - used / n), Undefined::OneCategory).map(|lost| 1.0 - lost)
@@ -171,6 +175,14 @@ impl Coefficient for OneOf<'_> {
 
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
         self.all.kappas(weights)[self.level]
+    }
+
+    fn kinds(&self) -> Option<&[u32]> {
+        Some(self.all.tally.kinds())
+    }
+
+    fn at_kinds(&self, units: &[(usize, f64)]) -> Result<f64, Undefined> {
+        self.all.kappas_of(units)[self.level]
     }
 }
 

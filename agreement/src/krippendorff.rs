@@ -154,9 +154,16 @@ impl Coefficient for Alpha {
     }
 
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
+        self.at_kinds(&self.tally.weighted(weights))
+    }
+
+    fn kinds(&self) -> Option<&[u32]> {
+        Some(self.tally.kinds())
+    }
+
+    fn at_kinds(&self, weighted: &[(usize, f64)]) -> Result<f64, Undefined> {
         let mut totals = vec![0.0; self.tally.n_levels()];
-        let weighted = self.tally.weighted(weights);
-        for &(place, w) in &weighted {
+        for &(place, w) in weighted {
             for &(level, count) in self.tally.runs(place) {
                 totals[level as usize] += w * f64::from(count);
             }
@@ -171,7 +178,7 @@ impl Coefficient for Alpha {
             let observed = weighted.iter().map(|&(i, w)| w * self.apart[i]).sum();
             let expected = match self.sides {
                 Sides::Named => between(&totals, self.metric, &self.values),
-                Sides::Alike => self.between_sides(&weighted, &totals),
+                Sides::Alike => self.between_sides(weighted, &totals),
             };
             (observed, expected)
         };

@@ -8,6 +8,7 @@ use crate::{Counts, Estimate, Ratings, Undefined};
 /// Percent agreement prepared for one table.
 #[derive(Debug)]
 pub struct Percent {
+    tally: Tally,
     by_item: Vec<f64>,
     counts: Counts,
 }
@@ -55,7 +56,7 @@ impl Percent {
         paired(ratings)?;
         let tally = Tally::of(ratings, 2);
         let by_item = tally.of_items().map(|i| tally.agreement(i)).collect();
-        Ok(Self { by_item, counts: Counts::paired(ratings) })
+        Ok(Self { tally, by_item, counts: Counts::paired(ratings) })
     }
 }
 
@@ -92,6 +93,16 @@ impl Coefficient for Percent {
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
         let n: f64 = weights.iter().map(|&w| f64::from(w)).sum();
         let sum: f64 = self.by_item.iter().zip(weights).map(|(p, &w)| p * f64::from(w)).sum();
+        ratio(sum, n, Undefined::NoPairs)
+    }
+
+    fn kinds(&self) -> Option<&[u32]> {
+        Some(self.tally.kinds())
+    }
+
+    fn at_kinds(&self, units: &[(usize, f64)]) -> Result<f64, Undefined> {
+        let n: f64 = units.iter().map(|(_, w)| w).sum();
+        let sum: f64 = units.iter().map(|&(kind, w)| w * self.tally.agreement(kind)).sum();
         ratio(sum, n, Undefined::NoPairs)
     }
 

@@ -1,4 +1,4 @@
-//! Reading long tables: one judgement per row, from CSV, TSV or JSON lines.
+//! Reading long tables: one judgement per row, from CSV, TSV, JSON lines or [Parquet].
 //!
 //! Three shapes are distinguished by their columns: ratings (`item,rater,value`), rankings (`item,rater,system,rank`)
 //! and pairs (`item,rater,left,right,winner`). An invalid row is skipped and reported with its line and the reason;
@@ -10,13 +10,15 @@ mod delimited;
 mod jsonl;
 mod names;
 mod once;
+mod parquet;
 mod preferences;
 mod rated;
 mod table;
 #[cfg(test)]
 mod tests;
 
-pub use table::{Content, Level, PairRow, RankRow, RatingRow, Table};
+pub use parquet::Parquet;
+pub use table::{Content, Level, MOST_NAMED, PairRow, RankRow, RatingRow, Table};
 
 use std::io::{self, BufRead};
 
@@ -57,14 +59,36 @@ impl Options {
     }
 }
 
+/// What a row is known by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Counted {
+    /// The line it begins on, from 1.
+    Line,
+    /// Its number among the rows, from 1: Parquet has no lines.
+    Row,
+}
+
 /// A row that was skipped.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Error)]
-#[error("line {line}: {reason}")]
+#[error("{}: {reason}", self.place())]
 pub struct BadRow {
-    /// The line of the file it begins on, from 1.
+    /// The line of the file it begins on, or its number, from 1.
     pub line: u64,
+    /// Which of both it is.
+    pub counted: Counted,
     /// A description of the problem.
     pub reason: String,
+}
+
+impl BadRow {
+    /// Where it is: `line 7` or `row 6`.
+    fn place(&self) -> String {
+        match self.counted {
+            Counted::Line => format!("line {}", self.line),
+            Counted::Row => format!("row {}", self.line),
+        }
+    }
 }
 
 /// The reason why a whole table cannot be read.
@@ -93,6 +117,9 @@ pub enum Unreadable {
     /// It is in UTF-16, or its first row is too long for a header.
     #[error("{0}")]
     Layout(String),
+    /// It is Parquet, which cannot be read from its beginning.
+    #[error("this is a Parquet file, which is read from its end: name the file instead of sending its content")]
+    Stream,
     /// The source failed.
     #[error("reading failed: {0}")]
     Io(#[from] io::Error),
@@ -103,7 +130,7 @@ pub enum Unreadable {
 /// # Arguments
 /// `input` is UTF-8, with or without a byte-order mark. Column names are matched ignoring case; `item` may be called
 /// `task` or `unit`, `rater` `worker` or `annotator`, `value` `label`, `rating` or `score`. An empty cell, `NA`, `N/A`,
-/// `NaN` or `null` is a missing value.
+/// `NaN` or `null` is a missing value. Parquet is read from its end: see [`Parquet`].
 ///
 /// # Errors
 /// [`Unreadable`] if the table as a whole cannot be read. Single invalid rows are in [`Table::bad`].
@@ -117,7 +144,10 @@ pub enum Unreadable {
 /// assert_eq!(table.bad()[0].to_string(), "line 3: value seven is not a number");
 /// # Ok::<(), agreement::reader::Unreadable>(())
 /// ```
-pub fn read(input: impl BufRead, options: &Options) -> Result<Table, Unreadable> {
+pub fn read(mut input: impl BufRead, options: &Options) -> Result<Table, Unreadable> {
+    if input.fill_buf()?.starts_with(&tabular::parquet::MAGIC) {
+        return Err(Unreadable::Stream);
+    }
     let input = Input::open(input)?;
     let format = options.format.unwrap_or(match input.format() {
         read::Format::Jsonl => Format::Jsonl,
@@ -143,8 +173,17 @@ impl From<read::Unreadable> for Unreadable {
     }
 }
 
+impl From<tabular::parquet::Unreadable> for Unreadable {
+    fn from(error: tabular::parquet::Unreadable) -> Self {
+        match error {
+            tabular::parquet::Unreadable::Io(error) => Self::Io(error),
+            other => Self::Layout(other.to_string()),
+        }
+    }
+}
+
 impl From<read::Refused> for BadRow {
     fn from(refused: read::Refused) -> Self {
-        Self { line: refused.line, reason: refused.fault.to_string() }
+        Self { line: refused.line, counted: Counted::Line, reason: refused.fault.to_string() }
     }
 }

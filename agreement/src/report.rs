@@ -31,6 +31,7 @@
 //! Rankings: `{ "n_items", "n_rankings", "mean_rank": { "<system>": R }, "kendall": S }`.
 
 mod lines;
+mod memory;
 mod outcome;
 mod rankings;
 mod raters;
@@ -40,6 +41,7 @@ mod render;
 mod tests;
 
 pub use lines::Line;
+pub use memory::Size;
 pub use outcome::{IccOutcome, Outcome, OverDraws, Spread};
 pub use rankings::RankingsReport;
 pub use raters::RaterOutcome;
@@ -64,13 +66,15 @@ pub struct Options {
     pub reml: bool,
     /// Adds each rater's agreement with the others, and marks outliers.
     pub raters: bool,
+    /// Cohen's and Scott's coefficients, which compare every two raters: with many raters, there are many pairs.
+    pub pairs: bool,
     /// Coverage of the intervals.
     pub level: f64,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { bootstrap: None, simulate: None, threshold: None, reml: false, raters: false, level: 0.95 }
+        Self { bootstrap: None, simulate: None, threshold: None, reml: false, raters: false, pairs: true, level: 0.95 }
     }
 }
 

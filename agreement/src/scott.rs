@@ -36,7 +36,7 @@ use crate::{Bootstrap, Estimate, Ratings, Undefined};
 /// Scott, Reliability of content analysis: the case of nominal scale coding, 1955,
 /// doi:10.1086/266577. Compared with statsmodels' Fleiss' kappa of two raters.
 pub fn pi(ratings: &Ratings, plan: Option<&Bootstrap>) -> Result<Estimate, Undefined> {
-    let pairs = Pairs::of(ratings)?;
+    let pairs = if plan.is_some() { Pairs::of(ratings)? } else { Pairs::without_items(ratings)? };
     let scott = pairs.scott();
     plan.map_or_else(|| scott.estimate(), |plan| scott.bootstrapped(plan))
 }

@@ -65,6 +65,11 @@ impl Tally {
         self.of_item.iter().map(|&place| place as usize)
     }
 
+    /// The tally of each item kept, as codes.
+    pub(crate) fn kinds(&self) -> &[u32] {
+        &self.of_item
+    }
+
     /// Distinct tallies.
     pub(crate) fn n(&self) -> usize {
         self.sizes.len()

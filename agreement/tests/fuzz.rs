@@ -50,6 +50,38 @@ fn file(rng: &mut ChaCha8Rng) -> Vec<u8> {
     bytes
 }
 
+/// A Parquet file with ratings, changed in some bytes.
+fn parquet(rng: &mut ChaCha8Rng) -> Vec<u8> {
+    use tabular::parquet::{Cell, Kind, Writer};
+    let value = if rng.random() { Kind::Integer } else { Kind::Text };
+    let columns = [("item", Kind::Text), ("rater", Kind::Integer), ("value", value), ("lang", Kind::Text)];
+    let mut file = Writer::new(&columns, &[], "fuzz").expect("a file");
+    let mut bytes = Vec::new();
+    for row in 0..rng.random_range(0..40) {
+        let number = rng.random_range(0..9);
+        let value = match value {
+            Kind::Integer => Cell::Integer(number),
+            _ => Cell::Text(number.to_string().into()),
+        };
+        let lang = if number == 3 { Cell::Empty } else { Cell::Text("fr".into()) };
+        file.row([Cell::Text((row / 4).to_string().into()), Cell::Integer(row % 4), value, lang]).expect("a row");
+        if row == 20 {
+            bytes.append(&mut file.take_group().expect("a group"));
+        }
+    }
+    bytes.append(&mut file.finish().expect("a file"));
+    for _ in 0..rng.random_range(0..4) {
+        let place = rng.random_range(0..bytes.len());
+        bytes[place] ^= 1 << rng.random_range(0..8);
+    }
+    bytes
+}
+
+#[test]
+fn any_bytes_of_parquet_are_read_or_refused() {
+    testing::inputs(parquet, |bytes| held::parquet(bytes));
+}
+
 #[test]
 fn any_bytes_are_read_or_refused() {
     testing::inputs(file, |bytes| held::bytes(bytes));

@@ -36,6 +36,7 @@ fn full() -> Options {
         threshold: Some(3.0),
         reml: true,
         raters: true,
+        pairs: true,
         level: 0.95,
     }
 }

@@ -46,8 +46,7 @@ impl AppState {
         };
         let edge = Arc::new(Edge::new(&settings));
         let base = settings.base()?.map(Arc::new);
-        let reports = Reports::keeping(engine.clone(), settings.report_bytes())
-            .storing(settings.report_stored_bytes());
+        let reports = Reports::keeping(engine.clone(), settings.report_bytes()).storing(settings.report_stored_bytes());
         let (settings, downloads) = (Arc::new(settings), Places::default());
         Ok(Self { engine, reports, settings, files, downloads, edge, base, countries })
     }

@@ -169,7 +169,11 @@ fn stretches(migrator: &Migrator) -> Vec<(i64, bool)> {
 /// Waits until no other process migrates. It asks again and again: one that waited inside of the database would hold a view of the
 /// data there, and an index that is made beside the work of others waits until such views are gone.
 async fn lock(connection: &mut PgConnection) -> Result<()> {
-    while !sqlx::query_scalar::<_, bool>("select pg_try_advisory_lock($1)").bind(LOCK).fetch_one(&mut *connection).await? {
+    while !sqlx::query_scalar::<_, bool>("select pg_try_advisory_lock($1)")
+        .bind(LOCK)
+        .fetch_one(&mut *connection)
+        .await?
+    {
         sleep(HOLDS_UP / 20).await;
     }
     Ok(())

@@ -54,7 +54,9 @@ fn statements(file: &Path) -> Vec<Vec<String>> {
     statements
         .split(';')
         // SQLite has no indexes that are made while others write.
-        .map(|statement| statement.split_whitespace().filter(|word| *word != "concurrently").map(word).collect::<Vec<_>>())
+        .map(|statement| {
+            statement.split_whitespace().filter(|word| *word != "concurrently").map(word).collect::<Vec<_>>()
+        })
         .filter(|words| !words.is_empty())
         .collect()
 }

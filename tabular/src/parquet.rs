@@ -1,7 +1,18 @@
-//! Parquet, written front to back: rows are gathered column by column, and each full group of rows is compressed and
-//! handed on, so that a file of any length needs the memory of one group.
-//!
-//! Every column may have empty cells, which become nulls.
+//! Parquet. [`Writer`] writes front to back: rows are gathered column by column, and each full group of rows is
+//! compressed and handed on, so that a file of any length needs the memory of one group. Every column may have empty
+//! cells, which become nulls. [`Table`] reads the rows of some columns, with the memory of one page of each.
+
+mod column;
+mod pages;
+#[cfg(test)]
+mod reading;
+mod rows;
+mod source;
+mod texts;
+mod thrift;
+
+pub use column::Mark;
+pub use rows::{MAGIC, Row, Rows, Table, Unreadable};
 
 use std::{borrow::Cow, sync::Arc};
 

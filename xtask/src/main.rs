@@ -38,7 +38,7 @@ usage: cargo xtask COMMAND
   shots                   a picture of every page, for looking at, in tests/browser/output/shots
   audit [ARGS] [NAMES]    every statistic against an independent implementation, every interval and test by simulation;
                           --fast, --seed N, --values, --coverage, --record
-  bench NAME [ARGS]       a measurement on release builds: agreement, scoring, torch, page, rivals, or one of tests/benches";
+  bench NAME [ARGS]       a measurement on release builds: agreement, ratings, scoring, torch, page, rivals, or one of tests/benches";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--").collect();

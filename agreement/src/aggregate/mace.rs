@@ -91,8 +91,7 @@ pub fn mace(ratings: &Ratings, plan: &MacePlan) -> Result<Mace, Undefined> {
     let cells = checked(ratings, plan)?;
     let starts = (0..plan.restarts as u64).into_par_iter();
     let fits = starts.map(|start| (start, fit(&cells, plan, Model::at_random(&cells, plan.seed, start))));
-    // The best start, and the first of equally good ones. This keeps two fits per thread in memory instead of one per
-    // start.
+    // The best start, and the first of equally good ones.
     let best = fits.reduce_with(|one, other| {
         let order = one.1.log_likelihood.total_cmp(&other.1.log_likelihood).then(other.0.cmp(&one.0));
         if order.is_lt() { other } else { one }
@@ -134,24 +133,22 @@ struct Model {
 
 struct Fit {
     model: Model,
-    truth: Vec<f64>,
     log_likelihood: f64,
     iterations: usize,
     converged: bool,
 }
 
 fn fit(cells: &Cells<'_>, plan: &MacePlan, mut model: Model) -> Fit {
-    let mut truth = vec![0.0; cells.items.len() * cells.k];
-    let (mut log_likelihood, mut counts) = model.expect(cells, &mut truth);
+    let (mut log_likelihood, mut counts) = model.expect(cells, |_, _| ());
     let (mut iterations, mut converged) = (0, false);
     while iterations < plan.iterations.max(1) && !converged {
         iterations += 1;
         let before = log_likelihood;
         model = counts.posterior(cells.k, plan);
-        (log_likelihood, counts) = model.expect(cells, &mut truth);
+        (log_likelihood, counts) = model.expect(cells, |_, _| ());
         converged = (log_likelihood - before).abs() < plan.tolerance;
     }
-    Fit { model, truth, log_likelihood, iterations, converged }
+    Fit { model, log_likelihood, iterations, converged }
 }
 
 impl Fit {
@@ -160,8 +157,11 @@ impl Fit {
             let sum: f64 = weights.iter().sum();
             weights.iter().map(|w| w / sum).collect::<Vec<f64>>()
         };
+        // The probabilities of each item follow from the model: only those of the best start are ever in memory.
+        let mut truth = vec![0.0; cells.items.len() * cells.k];
+        self.model.expect(cells, |place, row| truth[place * cells.k..][..cells.k].copy_from_slice(row));
         Mace {
-            items: cells.posteriors(&self.truth),
+            items: cells.posteriors(&truth),
             competence: self.model.knows.chunks_exact(2).map(|both| share(both)[1]).collect(),
             spam: self.model.spam.chunks_exact(cells.k).map(share).collect(),
             log_likelihood: self.log_likelihood,
@@ -191,8 +191,8 @@ impl Model {
         }
     }
 
-    /// The truth under the model, the log marginal likelihood, and the expected counts.
-    fn expect(&self, cells: &Cells<'_>, truth: &mut [f64]) -> (f64, Self) {
+    /// The log marginal likelihood and the expected counts. `keep` is given the probabilities of each item, by its place.
+    fn expect(&self, cells: &Cells<'_>, mut keep: impl FnMut(usize, &[f64])) -> (f64, Self) {
         let k = cells.k;
         let mut counts = Self { knows: vec![0.0; self.knows.len()], spam: vec![0.0; self.spam.len()] };
         let start = -(k as f64).ln();
@@ -205,7 +205,9 @@ impl Model {
         };
         let odds: Vec<(f64, f64, f64)> = self.spam.iter().enumerate().map(odds).collect();
         let mut total = 0.0;
-        for (place, row) in truth.chunks_exact_mut(k).enumerate() {
+        let mut row = vec![0.0; k];
+        let row = row.as_mut_slice();
+        for place in 0..cells.items.len() {
             row.fill(start);
             for (rater, answer) in cells.cells(place) {
                 let (same, other, _) = odds[rater * k + answer];
@@ -220,6 +222,7 @@ impl Model {
                 counts.knows[2 * rater + 1] += knew;
                 counts.spam[rater * k + answer] += 1.0 - knew;
             }
+            keep(place, row);
         }
         (total, counts)
     }

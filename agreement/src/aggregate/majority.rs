@@ -33,7 +33,15 @@ pub struct Majority {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn majority(ratings: &Ratings) -> Result<Vec<Majority>, Undefined> {
-    let vote = |item: usize| {
+    votes(ratings).map(Iterator::collect)
+}
+
+/// The same, an item at a time: for tables of more items than answers fit into the memory.
+///
+/// # Errors
+/// As [`majority`].
+pub fn votes(ratings: &Ratings) -> Result<impl Iterator<Item = Majority>, Undefined> {
+    let vote = move |item: usize| {
         let runs: Vec<&[u32]> = ratings.levels_of(item).chunk_by(|a, b| a == b).collect();
         let votes = runs.iter().map(|run| run.len()).max()?;
         let winners = runs.iter().filter(|run| run.len() == votes);
@@ -44,8 +52,7 @@ pub fn majority(ratings: &Ratings) -> Result<Vec<Majority>, Undefined> {
             n_ratings: ratings.levels_of(item).len(),
         })
     };
-    let votes: Vec<Majority> = (0..ratings.n_items()).filter_map(vote).collect();
-    if votes.is_empty() { Err(Undefined::NoRatings) } else { Ok(votes) }
+    if ratings.n_ratings() == 0 { Err(Undefined::NoRatings) } else { Ok((0..ratings.n_items()).filter_map(vote)) }
 }
 
 /// The mean rating of one item.
@@ -67,11 +74,22 @@ pub struct ItemMean {
 /// [`Undefined::NotNumeric`] for labels, [`Undefined::NoRatings`] for an empty table; an item without ratings is
 /// skipped.
 pub fn means(ratings: &Ratings) -> Result<Vec<ItemMean>, Undefined> {
+    each_mean(ratings).map(Iterator::collect)
+}
+
+/// The same, an item at a time.
+///
+/// # Errors
+/// As [`means`].
+pub fn each_mean(ratings: &Ratings) -> Result<impl Iterator<Item = ItemMean>, Undefined> {
     if !ratings.is_numeric() {
         return Err(Undefined::NotNumeric);
     }
-    let rated = (0..ratings.n_items()).filter(|&i| !ratings.levels_of(i).is_empty());
-    let of = |item: usize| {
+    if ratings.n_ratings() == 0 {
+        return Err(Undefined::NoRatings);
+    }
+    let rated = (0..ratings.n_items()).filter(move |&i| !ratings.levels_of(i).is_empty());
+    let of = move |item: usize| {
         let values: Vec<f64> = ratings.values_of(item).collect();
         ItemMean {
             item: ratings.items()[item].to_owned(),
@@ -80,6 +98,5 @@ pub fn means(ratings: &Ratings) -> Result<Vec<ItemMean>, Undefined> {
             n_ratings: values.len(),
         }
     };
-    let means: Vec<ItemMean> = rated.map(of).collect();
-    if means.is_empty() { Err(Undefined::NoRatings) } else { Ok(means) }
+    Ok(rated.map(of))
 }

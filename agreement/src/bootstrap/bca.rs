@@ -39,6 +39,17 @@ impl Sample<'_> {
         [low.max(least).min(self.value), high.min(most).max(self.value)]
     }
 
+    /// The jackknife's t interval alone, within the coefficient's range; `None` with fewer than two values.
+    pub(super) fn jackknife(&self, level: f64, coefficient: &impl Coefficient) -> Option<([f64; 2], f64)> {
+        if self.left_out.len() < 2 {
+            return None;
+        }
+        let df = (self.left_out.len() - 1) as f64;
+        let t = StudentsT::new(0.0, 1.0, df).map_or(f64::INFINITY, |t| t.inverse_cdf(f64::midpoint(1.0, level)));
+        let (se, (least, most)) = (self.standard_error(), coefficient.range());
+        Some(([(self.value - t * se).max(least), (self.value + t * se).min(most)], se))
+    }
+
     /// The two probabilities at which the replicates are read, for normal quantiles ∓`z`.
     fn tails(&self, z: f64) -> [f64; 2] {
         let normal = Normal::standard();

@@ -1,5 +1,8 @@
 //! The frequency with which each rater uses each level, over all items that another rater rated too.
 
+use foldhash::HashMap;
+
+use super::pairs::Keep;
 use crate::Ratings;
 use crate::ratings::Sides;
 
@@ -16,18 +19,23 @@ pub(super) struct Habits {
     /// Item `i` owns `cells[bounds[i]..bounds[i + 1]]`, the uses of its ratings.
     bounds: Vec<usize>,
     cells: Vec<u32>,
+    /// How often each use occurs in all items.
+    all: Vec<u32>,
+    keep: Keep,
     n_levels: usize,
     sides: Sides,
 }
 
 impl Habits {
     /// The ratings of the items with two or more, in the order of the items.
-    pub(super) fn of(ratings: &Ratings) -> Self {
+    pub(super) fn of(ratings: &Ratings, keep: Keep) -> Self {
         let items = || (0..ratings.n_items()).filter(|&i| ratings.levels_of(i).len() >= 2);
         let cells = |item| ratings.raters_of(item).iter().copied().zip(ratings.levels_of(item).iter().copied());
-        let mut uses: Vec<(u32, u32)> = items().flat_map(cells).collect();
-        uses.sort_unstable();
-        uses.dedup();
+        let mut times: HashMap<(u32, u32), u32> = HashMap::default();
+        items().flat_map(cells).for_each(|cell| *times.entry(cell).or_insert(0) += 1);
+        let mut times: Vec<((u32, u32), u32)> = times.into_iter().collect();
+        times.sort_unstable();
+        let uses: Vec<(u32, u32)> = times.iter().map(|&(cell, _)| cell).collect();
         let mut starts = vec![0; ratings.n_raters() + 1];
         for &(rater, _) in &uses {
             starts[rater as usize + 1] += 1;
@@ -39,17 +47,31 @@ impl Habits {
             let place = uses.binary_search(&cell).unwrap_or_default();
             u32::try_from(place).expect("fewer uses than ratings, which have 32-bit codes")
         };
-        let (mut bounds, mut places) = (vec![0], Vec::with_capacity(ratings.n_ratings()));
-        for item in items() {
-            places.extend(cells(item).map(place));
-            bounds.push(places.len());
+        let (mut bounds, mut places) = (vec![0], Vec::new());
+        if keep == Keep::Slots {
+            places.reserve_exact(ratings.n_ratings());
+            for item in items() {
+                places.extend(cells(item).map(place));
+                bounds.push(places.len());
+            }
         }
-        let levels = uses.iter().map(|&(_, level)| level).collect();
-        Self { starts, levels, bounds, cells: places, n_levels: ratings.n_levels(), sides: ratings.sides() }
+        Self {
+            starts,
+            levels: uses.iter().map(|&(_, level)| level).collect(),
+            bounds,
+            cells: places,
+            all: times.into_iter().map(|(_, n)| n).collect(),
+            keep,
+            n_levels: ratings.n_levels(),
+            sides: ratings.sides(),
+        }
     }
 
     /// The frequency of each use if item `i` counts `weights[i]` times.
     pub(super) fn counted(&self, weights: &[u32]) -> Vec<u32> {
+        if self.keep == Keep::Sums {
+            return self.all.clone();
+        }
         let mut counts = vec![0; self.levels.len()];
         for (own, &weight) in self.bounds.windows(2).zip(weights).filter(|&(_, &weight)| weight > 0) {
             self.cells[own[0]..own[1]].iter().for_each(|&cell| counts[cell as usize] += weight);

@@ -151,6 +151,9 @@ impl Coefficient for Light<'_> {
     }
 
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined> {
+        if !self.pairs.can_have(weights) {
+            return Err(Undefined::Argument("the slots of each item, without which no item can have a weight"));
+        }
         self.of_counts(&self.tallied(weights))
     }
 

@@ -39,7 +39,7 @@ pub struct Pair {
 /// [`Undefined::NoRatings`], [`Undefined::OneRater`], [`Undefined::NoPairs`], [`Undefined::Replicates`]. For a pair
 /// without a kappa, the reason is returned instead.
 pub fn pairs(ratings: &Ratings) -> Result<Vec<Pair>, Undefined> {
-    Ok(Pairs::of(ratings)?.each(ratings))
+    Ok(Pairs::without_items(ratings)?.each(ratings))
 }
 
 /// The ratings that every pair of raters with shared items gave to these items.
@@ -56,10 +56,24 @@ pub struct Pairs {
     /// Item `i` owns `cells[bounds[i]..bounds[i + 1]]`, the slots of its pairs of ratings.
     bounds: Vec<usize>,
     cells: Vec<u32>,
+    /// How often each slot occurs in all items.
+    all: Vec<u32>,
+    /// Whether the slots of each item are stored.
+    keep: Keep,
+    n_items: usize,
     habits: Habits,
     n_levels: usize,
     ordered: bool,
     counts: Counts,
+}
+
+/// What is stored of each item.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Keep {
+    /// Its slots, four bytes each: an item can have any weight.
+    Slots,
+    /// Nothing: all items have the weight one.
+    Sums,
 }
 
 /// (first rater, second rater, level of the first, level of the second).
@@ -74,13 +88,26 @@ impl Pairs {
     /// # Errors
     /// As [`pairs`].
     pub fn of(ratings: &Ratings) -> Result<Self, Undefined> {
+        Self::kept(ratings, Keep::Slots)
+    }
+
+    /// The same for values without intervals: the slots of each item, of which there are as many as pairs of ratings, are
+    /// counted and not stored.
+    ///
+    /// # Errors
+    /// As [`pairs`].
+    pub fn without_items(ratings: &Ratings) -> Result<Self, Undefined> {
+        Self::kept(ratings, Keep::Sums)
+    }
+
+    fn kept(ratings: &Ratings, keep: Keep) -> Result<Self, Undefined> {
         paired(ratings)?;
         if ratings.has_replicates() {
             return Err(Undefined::Replicates);
         }
-        let mut codes: HashMap<Slot, u32> = HashMap::default();
-        let mut cells = Vec::with_capacity(ratings.n_pairs());
-        let mut bounds = vec![0];
+        let mut codes: HashMap<Slot, (u32, u32)> = HashMap::default();
+        let mut cells = Vec::with_capacity(if keep == Keep::Slots { ratings.n_pairs() } else { 0 });
+        let (mut bounds, mut n_items) = (vec![0], 0);
         let mut own: Vec<(u32, u32)> = Vec::new();
         for item in (0..ratings.n_items()).filter(|&i| ratings.levels_of(i).len() >= 2) {
             own.clear();
@@ -89,15 +116,22 @@ impl Pairs {
             for (k, &(first, a)) in own.iter().enumerate() {
                 for &(second, b) in &own[k + 1..] {
                     let new = u32::try_from(codes.len()).map_err(|_| Undefined::Argument("fewer than 2³² slots"))?;
-                    cells.push(*codes.entry((first, second, a, b)).or_insert(new));
+                    let (code, n) = codes.entry((first, second, a, b)).or_insert((new, 0));
+                    *n += 1;
+                    if keep == Keep::Slots {
+                        cells.push(*code);
+                    }
                 }
             }
-            bounds.push(cells.len());
+            n_items += 1;
+            if keep == Keep::Slots {
+                bounds.push(cells.len());
+            }
         }
-        let mut slots: Vec<(Slot, u32)> = codes.into_iter().collect();
+        let mut slots: Vec<(Slot, (u32, u32))> = codes.into_iter().collect();
         slots.sort_unstable();
         let mut place = vec![0; slots.len()];
-        (0..).zip(&slots).for_each(|(new, &(_, old))| place[old as usize] = new);
+        (0..).zip(&slots).for_each(|(new, &(_, (old, _)))| place[old as usize] = new);
         for cell in &mut cells {
             *cell = place[*cell as usize];
         }
@@ -109,10 +143,13 @@ impl Pairs {
         Ok(Self {
             raters,
             starts,
-            levels: slots.into_iter().map(|((_, _, a, b), _)| (a, b)).collect(),
+            levels: slots.iter().map(|&((_, _, a, b), _)| (a, b)).collect(),
+            all: slots.into_iter().map(|(_, (_, n))| n).collect(),
             bounds,
             cells,
-            habits: Habits::of(ratings),
+            keep,
+            n_items,
+            habits: Habits::of(ratings, keep),
             n_levels: ratings.n_levels(),
             ordered: ratings.is_ordered(),
             counts: Counts::paired(ratings),
@@ -141,31 +178,32 @@ impl Pairs {
 
     /// The kappas of each pair, in the order of the raters' names.
     pub(crate) fn each(&self, ratings: &Ratings) -> Vec<Pair> {
-        let counts = self.counted(&vec![1; self.n_items()]);
         let name = |r: u32| ratings.raters()[r as usize].clone();
         let pair = |((a, b), cells): ((u32, u32), Slots<'_>)| {
-            let joint = cells.flat_map(|(levels, n)| (0..n).map(move |_| levels)).collect();
-            let joint = Joint::new(joint, self.n_levels).sided(self.habits.sides());
-            let ones = vec![1; joint.n()];
+            let (levels, times): (Vec<_>, Vec<_>) = cells.unzip();
+            let joint = Joint::new(levels, self.n_levels).sided(self.habits.sides());
             let kappa = |weight: Weight| {
                 weight.check(self.n_levels, self.ordered)?;
-                let (apart, chance) = joint.disagreement(&ones, &weight);
+                let (apart, chance) = joint.disagreement(&times, &weight);
                 ratio(apart, chance, Undefined::OneCategory).map(|d| 1.0 - d)
             };
             Pair {
                 a: name(a),
                 b: name(b),
-                n_items: joint.n(),
+                n_items: times.iter().map(|&n| n as usize).sum(),
                 unweighted: kappa(Weight::Unweighted),
                 linear: kappa(Weight::Linear),
                 quadratic: kappa(Weight::Quadratic),
             }
         };
-        self.by_pair(&counts).map(pair).collect()
+        self.by_pair(&self.all).map(pair).collect()
     }
 
     /// The number of items in each slot if item `i` counts `weights[i]` times.
     pub(super) fn counted(&self, weights: &[u32]) -> Vec<u32> {
+        if self.keep == Keep::Sums {
+            return self.all.clone();
+        }
         let mut counts = vec![0; self.levels.len()];
         for (own, &weight) in self.bounds.windows(2).zip(weights).filter(|&(_, &weight)| weight > 0) {
             for &slot in &self.cells[own[0]..own[1]] {
@@ -185,7 +223,12 @@ impl Pairs {
     }
 
     pub(super) fn n_items(&self) -> usize {
-        self.bounds.len() - 1
+        self.n_items
+    }
+
+    /// Whether items can have these weights: without their slots, only the weight one.
+    pub(super) fn can_have(&self, weights: &[u32]) -> bool {
+        self.keep == Keep::Slots || weights.iter().all(|&weight| weight == 1)
     }
 
     pub(super) fn habits(&self) -> &Habits {

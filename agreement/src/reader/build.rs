@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::columns::Shape;
 use super::names::Coded;
 use super::once::{Lines, repeats};
-use super::table::{Content, Level, PairRow, RankRow, RatingRow, Table, TableNames, number};
-use super::{BadRow, Options};
+use super::table::{Content, Level, MOST_NAMED, PairRow, RankRow, RatingRow, Table, TableNames, number};
+use super::{BadRow, Counted, Options};
 use crate::aggregate::Winner;
 use crate::scale::{Measure, Replicates};
 
@@ -31,6 +31,7 @@ pub(super) struct Builder {
     table: Table,
     by: Option<String>,
     lines: Lines,
+    counted: Counted,
 }
 
 impl Builder {
@@ -42,9 +43,28 @@ impl Builder {
             split: options.by.is_some(),
             scale: options.scale.clone(),
             bad: Vec::new(),
+            n_bad: 0,
         };
         let [items, raters, others, groups] = std::array::from_fn(|_| Coded::default());
-        Self { items, raters, others, groups, table, by: options.by.clone(), lines: Lines::default() }
+        Self {
+            items,
+            raters,
+            others,
+            groups,
+            table,
+            by: options.by.clone(),
+            lines: Lines::default(),
+            counted: Counted::Line,
+        }
+    }
+
+    /// Declares that rows are known by their numbers, and how many there are.
+    pub(super) fn count_rows(&mut self, n: usize) {
+        self.counted = Counted::Row;
+        if let Content::Ratings(rows) = &mut self.table.content {
+            // Without the room, the rows are added as they come.
+            let _ = rows.try_reserve_exact(n);
+        }
     }
 
     /// The column to split by.
@@ -63,7 +83,15 @@ impl Builder {
 
     /// Leaves a row out.
     pub(super) fn refuse(&mut self, row: BadRow) {
-        self.table.bad.push(row);
+        self.table.n_bad += 1;
+        if self.table.bad.len() < MOST_NAMED {
+            self.table.bad.push(row);
+        }
+    }
+
+    /// Leaves a row out that is known as all rows of the table are.
+    pub(super) fn refuse_at(&mut self, line: u64, reason: String) {
+        self.refuse(BadRow { line, counted: self.counted, reason });
     }
 
     /// Adds a row, with its fields in the order of the shape's columns followed by the group; or skips it and records
@@ -72,8 +100,32 @@ impl Builder {
         let row = self.table.n_rows();
         match self.take(fields) {
             Ok(()) => self.lines.note(row, line),
-            Err(reason) => self.refuse(BadRow { line, reason }),
+            Err(reason) => self.refuse_at(line, reason),
         }
+    }
+
+    /// The codes of the rating that was added last; `None` of another shape, or of a table that is split.
+    pub(super) fn last(&self) -> Option<RatingRow> {
+        match &self.table.content {
+            Content::Ratings(rows) if self.by.is_none() => rows.last().copied(),
+            _ => None,
+        }
+    }
+
+    /// The number of rows so far.
+    pub(super) fn n_rows(&self) -> usize {
+        self.table.n_rows()
+    }
+
+    /// Adds a rating whose codes are those of earlier rows; whether it is a table of ratings with room for it.
+    pub(super) fn rating(&mut self, line: u64, row: RatingRow) -> bool {
+        let place = self.table.n_rows();
+        match &mut self.table.content {
+            Content::Ratings(rows) if self.by.is_none() && u32::try_from(place).is_ok() => rows.push(row),
+            _ => return false,
+        }
+        self.lines.note(place, line);
+        true
     }
 
     pub(super) fn finish(mut self) -> Table {
@@ -87,7 +139,7 @@ impl Builder {
 
     /// Skips rows in which a rater repeats an earlier judgement.
     fn once(&mut self) {
-        let Table { content, group, scale, bad, .. } = &mut self.table;
+        let Table { content, group, scale, bad, n_bad, .. } = &mut self.table;
         let of = |place: u32| group.get(place as usize).copied();
         let n_items = self.items.len();
         let (again, why) = match &*content {
@@ -104,7 +156,10 @@ impl Builder {
         if again.is_empty() {
             return;
         }
-        bad.extend(again.iter().map(|&row| BadRow { line: self.lines.of(row as usize), reason: why.to_owned() }));
+        *n_bad += again.len();
+        let counted = self.counted;
+        let named = again.iter().take(MOST_NAMED.saturating_sub(bad.len()));
+        bad.extend(named.map(|&row| BadRow { line: self.lines.of(row as usize), counted, reason: why.to_owned() }));
         bad.sort_by_key(|row| row.line);
         match content {
             Content::Ratings(rows) => without(rows, &again),

@@ -5,10 +5,10 @@ use std::io::BufRead;
 use serde_json::Value;
 use tabular::read::{Input, Limits, Object, Objects};
 
+use super::Unreadable;
 use super::build::Builder;
 use super::columns::{Shape, places};
 use super::table::Table;
-use super::{BadRow, Unreadable};
 
 /// The maximum length of a line, so that a file without line breaks cannot exhaust the memory.
 const LONGEST: usize = 1 << 20;
@@ -33,7 +33,7 @@ pub(super) fn read(input: Input<impl BufRead>, mut builder: Builder) -> Result<T
                 let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
                 builder.row(object.line, &fields);
             }
-            Err(reason) => builder.refuse(BadRow { line: object.line, reason }),
+            Err(reason) => builder.refuse_at(object.line, reason),
         }
     }
     Ok(builder.finish())

@@ -76,6 +76,10 @@ pub enum Content {
     Pairs(Vec<PairRow>),
 }
 
+/// The number of skipped rows of a table that are kept with their reasons. A large file of which every row is wrong would
+/// otherwise need more memory for the reasons than for the rows.
+pub const MOST_NAMED: usize = 10_000;
+
 /// A long table of judgements: names once, rows as codes.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Table {
@@ -87,6 +91,7 @@ pub struct Table {
     pub(super) split: bool,
     pub(super) scale: Scale,
     pub(super) bad: Vec<BadRow>,
+    pub(super) n_bad: usize,
 }
 
 /// The names of a table.
@@ -116,9 +121,14 @@ impl Table {
         }
     }
 
-    /// Rows that were skipped, in the order of their lines.
+    /// Rows that were skipped, in the order of their lines: at most [`MOST_NAMED`] of them.
     pub fn bad(&self) -> &[BadRow] {
         &self.bad
+    }
+
+    /// The number of all rows that were skipped.
+    pub fn n_bad(&self) -> usize {
+        self.n_bad
     }
 
     /// Whether the table was read with a column to split it by.
@@ -169,6 +179,7 @@ impl Table {
                 split: false,
                 scale: self.scale.clone(),
                 bad: Vec::new(),
+                n_bad: 0,
             }
         };
         groups.into_iter().map(|(name, code)| (name.to_owned(), part(code))).collect()

@@ -85,6 +85,7 @@ pub struct Binned {
 /// Computes the report of a table of ratings.
 pub fn of_ratings(ratings: &Ratings, options: &Options) -> RatingsReport {
     let evidence = Evidence::new(ratings, options.bootstrap, options.simulate, options.level);
+    let evidence = if options.pairs { evidence } else { evidence.without_pairs() };
     let wanted = |statistic: &&Statistic| match (statistic.of, statistic.asked) {
         (Of::Marks(_), _) => false,
         (Of::Ratings(_) | Of::Simulated(_), Asked::Reml) => options.reml,
@@ -98,7 +99,7 @@ pub fn of_ratings(ratings: &Ratings, options: &Options) -> RatingsReport {
         n_pairs: ratings.n_pairs(),
         coverage: ratings.coverage(),
         statistics: STATISTICS.into_iter().filter(wanted).map(computed).collect(),
-        pairs: pairs(ratings),
+        pairs: if options.pairs { pairs(ratings) } else { Vec::new() },
         baselines: careless(ratings, options),
         fleiss_per_category: per_category(ratings, options),
         raters: options.raters.then(|| raters::of(ratings)),
@@ -135,7 +136,7 @@ fn pairs(ratings: &Ratings) -> Vec<PairOutcome> {
         linear: linear.ok(),
         quadratic: quadratic.ok(),
     };
-    Pairs::of(ratings).map(|pairs| pairs.each(ratings).into_iter().map(pair).collect()).unwrap_or_default()
+    Pairs::without_items(ratings).map(|pairs| pairs.each(ratings).into_iter().map(pair).collect()).unwrap_or_default()
 }
 
 /// Careless annotators on the same items; empty if no draws were requested.

@@ -29,7 +29,8 @@ pub(super) struct Axes {
 impl Panel {
     pub(super) fn of(ratings: &Ratings, rounding: Rounding) -> Self {
         let values = ratings.values().to_vec();
-        let (mut starts, mut own, mut rest) = (vec![0], Vec::new(), Vec::new());
+        let (mut starts, mut own, mut rest) =
+            (vec![0], Vec::with_capacity(ratings.n_ratings()), Vec::with_capacity(ratings.n_ratings()));
         let mut codes: HashMap<u64, u32> = HashMap::default();
         for item in (0..ratings.n_items()).filter(|&i| ratings.levels_of(i).len() >= 2) {
             let sum: f64 = ratings.values_of(item).sum();

@@ -23,7 +23,9 @@ impl Resampled {
     pub(super) fn of(ratings: &Ratings, rounding: Rounding) -> Self {
         let items = || (0..ratings.n_items()).filter(|&i| ratings.levels_of(i).len() >= 2);
         let cells = |item| ratings.raters_of(item).iter().copied().zip(ratings.levels_of(item).iter().copied());
-        let mut said = vec![Vec::new(); ratings.n_raters()];
+        let mut sizes = vec![0; ratings.n_raters()];
+        items().flat_map(cells).for_each(|(rater, _)| sizes[rater as usize] += 1);
+        let mut said: Vec<Vec<u64>> = sizes.into_iter().map(Vec::with_capacity).collect();
         for (item, (rater, level)) in items().flat_map(|item| cells(item).map(move |cell| (item, cell))) {
             said[rater as usize].push(((item as u64) << 32) | u64::from(level));
         }
@@ -32,7 +34,8 @@ impl Resampled {
         let unused = said.len() - n_raters;
         let place = by_content(&said);
         let shifted = |rater: u32| place[rater as usize] - u32::try_from(unused).unwrap_or_default();
-        let (mut starts, mut all) = (vec![0], Vec::new());
+        let (mut starts, mut all) = (vec![0], Vec::with_capacity(ratings.n_ratings()));
+        drop(said);
         for item in items() {
             let mut own: Vec<(u32, u32)> = cells(item).map(|(rater, level)| (shifted(rater), level)).collect();
             own.sort_unstable();

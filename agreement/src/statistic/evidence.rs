@@ -17,6 +17,7 @@ pub struct Evidence<'a> {
     bootstrap: Option<Bootstrap>,
     simulate: Option<Draws>,
     level: f64,
+    pairs: bool,
     over_pairs: OnceCell<OverPairs>,
     one_way: OnceCell<Result<(Icc, Icc), Undefined>>,
     two_way: OnceCell<Result<Forms, Undefined>>,
@@ -45,12 +46,18 @@ impl<'a> Evidence<'a> {
             bootstrap,
             simulate,
             level,
+            pairs: true,
             over_pairs: OnceCell::new(),
             one_way: OnceCell::new(),
             two_way: OnceCell::new(),
             reml: OnceCell::new(),
             drawn: OnceCell::new(),
         }
+    }
+
+    /// The same without the statistics that compare every two raters.
+    pub fn without_pairs(self) -> Self {
+        Self { pairs: false, ..self }
     }
 
     /// A statistic of these ratings.
@@ -79,7 +86,9 @@ impl<'a> Evidence<'a> {
     }
 
     pub(super) fn over_pairs(&self) -> OverPairs {
-        self.over_pairs.get_or_init(|| OverPairs::of(self.ratings, self.bootstrap.as_ref())).clone()
+        let none = || OverPairs::none(Undefined::NotAsked);
+        let compute = || OverPairs::of(self.ratings, self.bootstrap.as_ref());
+        self.over_pairs.get_or_init(|| if self.pairs { compute() } else { none() }).clone()
     }
 
     pub(super) fn one_way(&self, pick: fn(&(Icc, Icc)) -> &Icc) -> Result<Computed, Undefined> {
@@ -104,10 +113,15 @@ impl<'a> Evidence<'a> {
 }
 
 impl OverPairs {
+    const fn none(why: Undefined) -> Self {
+        Self { unweighted: Err(why), linear: Err(why), quadratic: Err(why), scott: Err(why) }
+    }
+
     fn of(ratings: &Ratings, bootstrap: Option<&Bootstrap>) -> Self {
-        let pairs = match Pairs::of(ratings) {
+        let pairs = if bootstrap.is_some() { Pairs::of(ratings) } else { Pairs::without_items(ratings) };
+        let pairs = match pairs {
             Ok(pairs) => pairs,
-            Err(why) => return Self { unweighted: Err(why), linear: Err(why), quadratic: Err(why), scott: Err(why) },
+            Err(why) => return Self::none(why),
         };
         let weighted = [Weight::Unweighted, Weight::Linear, Weight::Quadratic].map(|weight| pairs.mean(weight));
         let reasons = weighted.each_ref().map(|mean| mean.as_ref().err().copied());

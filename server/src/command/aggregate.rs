@@ -4,14 +4,17 @@ mod listing;
 
 use agreement::aggregate::{self, BradleyTerryPlan, Em, MacePlan, Posterior, Strength};
 use agreement::reader::{Content, Table};
+use agreement::report::Size;
 use agreement::{Ratings, Undefined};
 use anyhow::bail;
 use clap::{Args, ValueEnum};
-use serde::Serialize;
+use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
-use listing::Listing;
+use listing::{Listing, Rows};
 
-use super::format::print;
+use super::format::print_with;
+use super::memory::{megabytes, said};
+use super::progress::waiting;
 use super::table::{Judgements, whole};
 
 /// How judgements become one.
@@ -45,8 +48,13 @@ pub enum Shape {
     Csv,
 }
 
+const EXAMPLES: &str = "Examples:
+  concord aggregate labels.parquet --method majority --scale nominal --format csv
+  concord aggregate labels.csv --method dawid-skene --scale nominal --format json";
+
 /// What `aggregate` can be told.
 #[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
 pub struct Aggregate {
     #[command(flatten)]
     judgements: Judgements,
@@ -88,7 +96,7 @@ struct OfMace {
 }
 
 /// A result as data, with the names that its lists follow.
-#[derive(Serialize)]
+#[derive(serde::Serialize)]
 struct Named<'a, T> {
     method: String,
     raters: &'a [String],
@@ -97,10 +105,34 @@ struct Named<'a, T> {
     result: T,
 }
 
-/// A result that is nothing but its items.
-#[derive(Serialize)]
-struct Items<T> {
-    items: Vec<T>,
+/// A result that is nothing but its items, which are made as they are printed.
+struct Items<F>(F);
+
+impl<F, I> Serialize for Items<F>
+where
+    F: Fn() -> I,
+    I: Iterator,
+    I::Item: Serialize,
+{
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(1))?;
+        map.serialize_entry("items", &InTurn(&self.0))?;
+        map.end()
+    }
+}
+
+/// The items alone.
+struct InTurn<'a, F>(&'a F);
+
+impl<F, I> Serialize for InTurn<'_, F>
+where
+    F: Fn() -> I,
+    I: Iterator,
+    I::Item: Serialize,
+{
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((self.0)())
+    }
 }
 
 impl Aggregate {
@@ -111,63 +143,101 @@ impl Aggregate {
     pub fn run(self) -> anyhow::Result<()> {
         let table = self.judgements.read(None)?;
         self.check(&table)?;
+        let left_out = table.n_bad();
         match self.method {
-            Method::Majority => self.majority(&table.ratings()?)?,
-            Method::Mean => self.mean(&table.ratings()?)?,
-            Method::DawidSkene => self.dawid_skene(&table.ratings()?)?,
-            Method::OneCoin => self.one_coin(&table.ratings()?)?,
-            Method::Mace => self.mace(&table.ratings()?)?,
             Method::BradleyTerry => self.bradley_terry(&table)?,
             Method::PlackettLuce => self.plackett_luce(&table)?,
+            Method::Majority | Method::Mean | Method::DawidSkene | Method::OneCoin | Method::Mace => {
+                self.fits(&Size::of(&table))?;
+                let ratings = table.ratings()?;
+                drop(table);
+                self.of_ratings(&ratings)?;
+            }
         }
-        whole(table.bad().len())
+        whole(left_out)
+    }
+
+    fn of_ratings(&self, ratings: &Ratings) -> anyhow::Result<()> {
+        match self.method {
+            Method::Majority => self.majority(ratings),
+            Method::Mean => self.mean(ratings),
+            Method::DawidSkene => self.dawid_skene(ratings),
+            Method::OneCoin => self.one_coin(ratings),
+            Method::Mace => self.mace(ratings),
+            Method::BradleyTerry | Method::PlackettLuce => Ok(()),
+        }
+    }
+
+    /// Refuses what needs more memory than may be used: the ratings, by item, and for models a probability of each level
+    /// of each item, with what is printed of it.
+    fn fits(&self, size: &Size) -> anyhow::Result<()> {
+        let of_item = match self.method {
+            Method::DawidSkene | Method::OneCoin | Method::Mace => 160 + 16 * size.levels,
+            Method::Majority | Method::Mean | Method::BradleyTerry | Method::PlackettLuce => 0,
+        };
+        let arranging = 12 * size.ratings + 20 * size.items + size.names;
+        let own = of_item.saturating_mul(size.items).saturating_add(size.names).max(arranging);
+        let need = own.saturating_add(8 * size.ratings + 8 * size.items + size.names);
+        let limit = self.judgements.memory().limit();
+        said(need, limit, &format!("{} ratings of {} items: {} needs", size.ratings, size.items, self.name()));
+        if need > limit {
+            let helps = if of_item > 0 { "--method majority needs less" } else { "Make a file of part of the items" };
+            bail!(
+                "{} needs about {} of memory, but only {} may be used (--memory). {helps}",
+                self.name(),
+                megabytes(need),
+                megabytes(limit)
+            );
+        }
+        Ok(())
     }
 
     fn majority(&self, ratings: &Ratings) -> anyhow::Result<()> {
-        let items = aggregate::majority(ratings)?;
-        let row = |item: &aggregate::Majority| {
-            let (votes, all) = (item.votes.to_string(), item.n_ratings.to_string());
-            vec![item.item.clone(), item.labels.join(" | "), votes, all]
+        drop(aggregate::votes(ratings)?);
+        let items = || aggregate::votes(ratings).into_iter().flatten();
+        let row = |item: aggregate::Majority| {
+            vec![item.item, item.labels.join(" | "), item.votes.to_string(), item.n_ratings.to_string()]
         };
-        let rows = items.iter().map(row).collect();
+        let rows: Rows<'_> = Box::new(move || Box::new(items().map(row)));
         let listing = Listing { header: &["item", "label", "votes", "ratings"], rows, notes: Vec::new() };
-        self.print(Some(ratings), &listing, Items { items })
+        self.print(Some(ratings), &listing, Items(items))
     }
 
     fn mean(&self, ratings: &Ratings) -> anyhow::Result<()> {
-        let items = aggregate::means(ratings)?;
-        let row = |item: &aggregate::ItemMean| {
+        drop(aggregate::each_mean(ratings)?);
+        let items = || aggregate::each_mean(ratings).into_iter().flatten();
+        let row = |item: aggregate::ItemMean| {
             let sd = item.sd.map_or_else(String::new, |sd| format!("{sd:.4}"));
-            vec![item.item.clone(), format!("{:.4}", item.mean), sd, item.n_ratings.to_string()]
+            vec![item.item, format!("{:.4}", item.mean), sd, item.n_ratings.to_string()]
         };
-        let rows = items.iter().map(row).collect();
+        let rows: Rows<'_> = Box::new(move || Box::new(items().map(row)));
         let listing = Listing { header: &["item", "mean", "sd", "ratings"], rows, notes: Vec::new() };
-        self.print(Some(ratings), &listing, Items { items })
+        self.print(Some(ratings), &listing, Items(items))
     }
 
     fn dawid_skene(&self, ratings: &Ratings) -> anyhow::Result<()> {
-        let fit = aggregate::dawid_skene(ratings, &self.em())?;
+        let fit = working(|| aggregate::dawid_skene(ratings, &self.em()))?;
         let note = fitted(fit.log_likelihood, fit.iterations, fit.converged);
-        self.print(Some(ratings), &posteriors(&fit.items, note), fit)
+        self.print(Some(ratings), &posteriors(&fit.items, note), &fit)
     }
 
     fn one_coin(&self, ratings: &Ratings) -> anyhow::Result<()> {
-        let fit = aggregate::one_coin(ratings, &self.em())?;
+        let fit = working(|| aggregate::one_coin(ratings, &self.em()))?;
         let note = fitted(fit.log_likelihood, fit.iterations, fit.converged);
-        self.print(Some(ratings), &posteriors(&fit.items, note), fit)
+        self.print(Some(ratings), &posteriors(&fit.items, note), &fit)
     }
 
     fn mace(&self, ratings: &Ratings) -> anyhow::Result<()> {
         let OfMace { restarts, seed, competence_prior, strategy_prior } = self.of_mace;
         let mut plan = MacePlan { restarts, seed, competence_prior, strategy_prior, ..MacePlan::default() };
         plan.iterations = self.iterations.unwrap_or(plan.iterations);
-        let fit = aggregate::mace(ratings, &plan)?;
+        let fit = working(|| aggregate::mace(ratings, &plan))?;
         let priors = format!(
             "MACE, priors Beta({competence_prior}, {competence_prior}) of competence and Dirichlet({strategy_prior}) of spamming, best of {restarts} starts, seed {seed}"
         );
         let mut listing = posteriors(&fit.items, priors);
         listing.notes.push(fitted(fit.log_likelihood, fit.iterations, fit.converged));
-        self.print(Some(ratings), &listing, fit)
+        self.print(Some(ratings), &listing, &fit)
     }
 
     fn bradley_terry(&self, table: &Table) -> anyhow::Result<()> {
@@ -184,7 +254,7 @@ impl Aggregate {
         }));
         notes.extend(fit.home.map(|(value, se)| format!("left side {value:+.3} (se {se:.3})")));
         notes.extend(fit.tie.map(|(value, se)| format!("log nu of ties {value:+.3} (se {se:.3})")));
-        self.print(None, &strengths(&fit.strengths, notes), fit)
+        self.print(None, &strengths(&fit.strengths, notes), &fit)
     }
 
     fn plackett_luce(&self, table: &Table) -> anyhow::Result<()> {
@@ -192,7 +262,7 @@ impl Aggregate {
         let mut notes = vec![format!("{} rankings, log-likelihood {:.3}", fit.n, fit.log_likelihood)];
         let tied = format!("{} of them with ties, by Breslow's approximation: no tie parameter", fit.n_tied);
         notes.extend((fit.n_tied > 0).then_some(tied));
-        self.print(None, &strengths(&fit.strengths, notes), fit)
+        self.print(None, &strengths(&fit.strengths, notes), &fit)
     }
 
     fn em(&self) -> Em {
@@ -223,12 +293,15 @@ impl Aggregate {
     }
 
     /// Prints a result in the shape asked for; as data with the names that its lists follow.
-    fn print(&self, ratings: Option<&Ratings>, rows: &Listing, result: impl Serialize) -> anyhow::Result<()> {
+    fn print(&self, ratings: Option<&Ratings>, rows: &Listing<'_>, result: impl Serialize) -> anyhow::Result<()> {
         let (raters, labels) = ratings.map_or((&[][..], &[][..]), |ratings| (ratings.raters(), ratings.labels()));
-        print(&match self.format {
-            Shape::Json => serde_json::to_string_pretty(&Named { method: self.name(), raters, labels, result })? + "\n",
-            Shape::Csv => rows.to_csv(),
-            Shape::Text => rows.to_text(),
+        print_with(|out| match self.format {
+            Shape::Json => {
+                serde_json::to_writer_pretty(&mut *out, &Named { method: self.name(), raters, labels, result })?;
+                writeln!(out)
+            }
+            Shape::Csv => rows.write_csv(out),
+            Shape::Text => rows.write_text(out),
         })
     }
 }
@@ -236,19 +309,29 @@ impl Aggregate {
 /// What a fit says that ran out of iterations.
 const NOT_SETTLED: &str = "NOT CONVERGED, so labels and skills can still change: give it more --iterations";
 
-fn strengths(all: &[Strength], notes: Vec<String>) -> Listing {
-    let mut sorted: Vec<&Strength> = all.iter().collect();
-    sorted.sort_by(|a, b| b.value.total_cmp(&a.value).then_with(|| a.name.cmp(&b.name)));
-    let row = |one: &&Strength| vec![one.name.clone(), format!("{:.4}", one.value), format!("{:.4}", one.se)];
-    Listing { header: &["system", "strength", "se"], rows: sorted.iter().map(row).collect(), notes }
+/// A result that takes a while.
+fn working<T>(compute: impl FnOnce() -> T) -> T {
+    let bar = waiting("fitting the model");
+    let result = compute();
+    bar.finish_and_clear();
+    result
 }
 
-fn posteriors(items: &[Posterior], note: String) -> Listing {
+fn strengths(all: &[Strength], notes: Vec<String>) -> Listing<'_> {
+    let mut sorted: Vec<&Strength> = all.iter().collect();
+    sorted.sort_by(|a, b| b.value.total_cmp(&a.value).then_with(|| a.name.cmp(&b.name)));
+    let row = |one: &Strength| vec![one.name.clone(), format!("{:.4}", one.value), format!("{:.4}", one.se)];
+    let rows: Rows<'_> = Box::new(move || Box::new(sorted.clone().into_iter().map(row)));
+    Listing { header: &["system", "strength", "se"], rows, notes }
+}
+
+fn posteriors(items: &[Posterior], note: String) -> Listing<'_> {
     let row = |item: &Posterior| {
         let sure = item.probabilities.iter().copied().fold(0.0, f64::max);
         vec![item.item.clone(), item.label.clone(), format!("{sure:.4}")]
     };
-    Listing { header: &["item", "label", "probability"], rows: items.iter().map(row).collect(), notes: vec![note] }
+    let rows: Rows<'_> = Box::new(move || Box::new(items.iter().map(row)));
+    Listing { header: &["item", "label", "probability"], rows, notes: vec![note] }
 }
 
 /// How a fit ended; one that did not converge is also reported on standard error with CSV and JSON.

@@ -1,6 +1,6 @@
 //! How commands print numbers.
 
-use std::io::{ErrorKind, Write as _, stdout};
+use std::io::{self, BufWriter, ErrorKind, Write, stdout};
 
 use clap::ValueEnum;
 
@@ -9,7 +9,16 @@ use clap::ValueEnum;
 /// # Errors
 /// It cannot be written.
 pub fn print(text: &str) -> anyhow::Result<()> {
-    match stdout().write_all(text.as_bytes()) {
+    print_with(|out| out.write_all(text.as_bytes()))
+}
+
+/// The same with what `write` writes.
+///
+/// # Errors
+/// It cannot be written.
+pub fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> anyhow::Result<()> {
+    let mut out = BufWriter::with_capacity(1 << 16, stdout().lock());
+    match write(&mut out).and_then(|()| out.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
         _ => Ok(()),
     }

@@ -12,6 +12,7 @@ mod format;
 mod gm;
 mod lines;
 mod lm;
+mod memory;
 mod migrate;
 mod neural;
 mod private;

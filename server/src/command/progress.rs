@@ -1,5 +1,7 @@
 //! How far long work is: a line on a terminal, nothing in a pipe.
 
+use std::time::Duration;
+
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// A count of texts that goes up; hidden where the standard error is no terminal.
@@ -7,6 +9,15 @@ pub fn counter(what: &'static str) -> ProgressBar {
     let bar = ProgressBar::new_spinner().with_message(what);
     let style = ProgressStyle::with_template("{spinner} {human_pos} {msg}, {per_sec}{prefix}, {elapsed}");
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()))
+}
+
+/// A sign of work whose length is not known; hidden where the standard error is no terminal.
+pub fn waiting(what: &'static str) -> ProgressBar {
+    let bar = ProgressBar::new_spinner().with_message(what);
+    let style = ProgressStyle::with_template("{spinner} {msg}, {elapsed}");
+    let bar = bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
+    bar.enable_steady_tick(Duration::from_secs(1));
+    bar
 }
 
 /// Says how many tokens a second a neural model computes, in addition to texts a second.

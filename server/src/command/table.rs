@@ -1,13 +1,16 @@
 //! A table of judgements as commands take it: a file or the standard input, and what its values are.
 
 use std::fs::File;
-use std::io::{BufReader, stdin};
+use std::io::{BufReader, Read as _, Seek as _, stdin};
 use std::path::PathBuf;
 
 use agreement::Scale;
-use agreement::reader::{self, Table};
+use agreement::reader::{self, Parquet, Table};
 use anyhow::{Context as _, bail};
 use clap::{Args, ValueEnum};
+
+use super::memory::{Memory, megabytes, said};
+use super::progress::counter;
 
 /// How values relate to each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -26,7 +29,7 @@ enum Level {
 /// Where the table is, and what its values are.
 #[derive(Debug, Args)]
 pub struct Judgements {
-    /// The table: `item,rater,value`, `item,rater,system,rank` or `item,rater,left,right,winner`, as CSV, TSV or JSON lines. `-` reads the standard input.
+    /// The table: `item,rater,value`, `item,rater,system,rank` or `item,rater,left,right,winner`, as CSV, TSV, JSON lines or Parquet. `-` reads the standard input, but not Parquet.
     file: PathBuf,
     /// How values relate to each other.
     #[arg(long, value_enum, default_value_t)]
@@ -37,9 +40,16 @@ pub struct Judgements {
     /// Keeps several ratings of an item by one rater as ratings of their own, instead of leaving out all but the first.
     #[arg(long)]
     keep_replicates: bool,
+    #[command(flatten)]
+    memory: Memory,
 }
 
 impl Judgements {
+    /// How much memory may be used.
+    pub const fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
     /// Reads the table, and names the rows that were left out on the standard error.
     ///
     /// # Errors
@@ -50,12 +60,40 @@ impl Judgements {
             reader::read(stdin().lock(), &options)?
         } else {
             let name = self.file.display().to_string();
-            let file = File::open(&self.file).with_context(|| format!("cannot open {name}"))?;
-            reader::read(BufReader::with_capacity(1 << 16, file), &options).context(name)?
+            self.open(&options).context(name)?
         };
         for bad in table.bad() {
             eprintln!("{bad}");
         }
+        if table.n_bad() > table.bad().len() {
+            eprintln!("and {} more rows", table.n_bad() - table.bad().len());
+        }
+        Ok(table)
+    }
+
+    fn open(&self, options: &reader::Options) -> anyhow::Result<Table> {
+        let mut file = File::open(&self.file).context("cannot open it")?;
+        // What is no file on a disk, such as a named pipe, is read once, from its beginning.
+        let first = if file.metadata()?.is_file() { first_bytes(&mut file)? } else { Vec::new() };
+        if first == b"PK\x03\x04" {
+            bail!("this is a ZIP archive: unpack it and name a file that was in it, such as answers.parquet");
+        }
+        if first != b"PAR1" && first != b"PARE" {
+            return Ok(reader::read(BufReader::with_capacity(1 << 16, file), options)?);
+        }
+        let parquet = Parquet::open(file, options)?;
+        let (rows, need, limit) = (parquet.n_rows(), parquet.memory(), self.memory.limit());
+        said(need, limit, &format!("{rows} rows: reading them needs"));
+        if need > limit {
+            bail!(
+                "{rows} rows need about {} of memory, but only {} may be used. Use a machine with more memory, raise --memory if you know better, or make a file of part of the rows",
+                megabytes(need),
+                megabytes(limit)
+            );
+        }
+        let bar = counter("rows read");
+        let table = parquet.read(|rows| bar.set_position(rows))?;
+        bar.finish_and_clear();
         Ok(table)
     }
 
@@ -72,6 +110,14 @@ impl Judgements {
             Some(levels) => declared(scale, levels),
         }
     }
+}
+
+/// The first four bytes of a file, from which it is read again afterwards.
+fn first_bytes(file: &mut File) -> std::io::Result<Vec<u8>> {
+    let mut first = Vec::new();
+    file.by_ref().take(4).read_to_end(&mut first)?;
+    file.rewind()?;
+    Ok(first)
 }
 
 /// Says that rows were left out, once the rest has been printed.

@@ -71,8 +71,8 @@ impl Work {
         } else {
             let all = async {
                 let submissions = Box::pin(engine.work_on_submissions(stop::asked()));
-                let reports = Reports::keeping(engine.clone(), settings.report_bytes())
-                    .storing(settings.report_stored_bytes());
+                let reports =
+                    Reports::keeping(engine.clone(), settings.report_bytes()).storing(settings.report_stored_bytes());
                 let reports = Box::pin(reports.work_on_reports(stop::asked()));
                 let (jobs, mail) = (engine.work_on_jobs(pace, stop::asked()), engine.work_on_mail(stop::asked()));
                 tokio::join!(jobs, mail, submissions, reports);

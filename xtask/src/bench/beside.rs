@@ -22,6 +22,17 @@ pub fn run(name: &str, args: &[String]) -> anyhow::Result<()> {
     )
 }
 
+/// Measures agreement of a Parquet file; the argument is the number of ratings.
+pub fn ratings(args: &[String]) -> anyhow::Result<()> {
+    let python = python("ratings", "agreement/benches/ratings/requirements.txt")?;
+    process::run(
+        process::cargo()
+            .args(["bench", "-p", "agreement", "--bench", "ratings", "--"])
+            .args(args)
+            .env("RATINGS_PYTHON", python),
+    )
+}
+
 /// The Python of an environment with the libraries that a file pins; made again when the pins change.
 pub fn python(name: &str, pins: &str) -> anyhow::Result<PathBuf> {
     let pins = paths::root().join(pins);

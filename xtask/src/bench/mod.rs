@@ -1,8 +1,8 @@
 //! `cargo xtask bench NAME`: a measurement on release builds.
 //!
 //! `agreement` and `scoring` are those of the crates of these names, beside Python's libraries, and `torch` is the neural
-//! module's; `page` times the page of a hit in Chromium, and `rivals` does the same work
-//! at other tools; any other is
+//! module's; `ratings` is agreement of Parquet files of millions of ratings; `page` times the page of a hit in Chromium, and `rivals` does
+//! the same work at other tools; any other is
 //! `tests/benches/NAME.rs`, which finds the program in `CONCORD_BIN` and, in `CONCORD_TEST_POSTGRES`, a PostgreSQL that
 //! forces every commit to the disk.
 
@@ -20,10 +20,14 @@ use crate::{paths, process, serve};
 
 /// Measures; further `args` go to the measurement.
 pub fn run(args: &[String]) -> anyhow::Result<()> {
-    let (name, args) =
-        args.split_first().context("which one? agreement, scoring, torch, page, rivals, or one of tests/benches")?;
+    let (name, args) = args
+        .split_first()
+        .context("which one? agreement, ratings, scoring, torch, page, rivals, or one of tests/benches")?;
     if ["agreement", "scoring"].contains(&name.as_str()) {
         return beside::run(name, args);
+    }
+    if name == "ratings" {
+        return beside::ratings(args);
     }
     if name == "rivals" {
         return rivals::run(args);

@@ -15,7 +15,7 @@ const ARROWS: [(&str, &[&str]); 22] = [
     ("audit", &["agreement", "scoring"]),
     ("mapped", &[]),
     ("libtorch", &[]),
-    ("tabular", &[]),
+    ("tabular", &["testing"]),
     ("testing", &[]),
     ("payfile", &["shared", "tabular", "testing"]),
     ("fake-provider", &["shared", "testing"]),

@@ -9,6 +9,7 @@ mod curate;
 mod demo;
 mod installation;
 mod lm;
+mod rated;
 mod score;
 mod served;
 mod simulate;

@@ -15,7 +15,7 @@ mod models;
 pub mod naive;
 mod own_work;
 mod page;
-mod parquet;
+pub mod parquet;
 mod pay;
 mod people;
 mod post_processing;

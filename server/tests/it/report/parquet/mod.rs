@@ -17,7 +17,7 @@ use super::stage::{Stage, rate, rewrite};
 use super::zip;
 use crate::app::{TestApp, on_both_engines};
 
-mod python;
+pub mod python;
 
 /// Texts that are hard to keep.
 const TEXTS: [&str; 4] = ["👩‍🔬 wrote \"this\", with a comma", "كتبت الباحثة هذا النص", "=1+1", "two\nlines\tand a tab"];
@@ -173,6 +173,30 @@ on_both_engines!(every_table_has_the_values_of_the_other_formats, async |app| {
     assert!(sources.rows.iter().all(|row| row["withdrawn_at"].is_null()), "nulls are nulls");
 });
 
+on_both_engines!(agreement_of_an_export_is_the_same_in_csv_and_parquet, async |app| {
+    let stage = stage(&app).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let operator = app.engine.operator().await.expect("an administrator");
+    for format in [Format::Parquet, Format::Csv] {
+        let out = folder.path().join(format.ending());
+        app.state.reports.export_to(&operator, stage.study, format, out).await.expect("an export");
+    }
+    let report = |arguments: &[&str], format: Format| {
+        let ending = format.ending();
+        let file = folder.path().join(ending).join(format!("answers.{ending}"));
+        let file = file.to_str().expect("UTF-8").to_owned();
+        let output = crate::command::concord(&[&arguments[..1], &[&file], &arguments[1..]].concat(), "");
+        (output.status.code(), String::from_utf8(output.stdout).expect("UTF-8"))
+    };
+    let agreement = ["agreement", "--by", "question", "--simulate", "20", "--bootstrap", "20", "--format", "json"];
+    let majority = ["aggregate", "--method", "majority", "--scale", "nominal", "--format", "csv"];
+    for arguments in [&agreement[..], &majority[..]] {
+        let csv = report(arguments, Format::Csv);
+        assert!(csv.1.len() > 200, "{csv:?}");
+        assert_eq!(report(arguments, Format::Parquet), csv);
+    }
+});
+
 on_both_engines!(every_column_has_the_type_that_is_promised, async |app| {
     let stage = Stage::new(&app, 2, 1).await;
     let program = app.program_of(&stage.admin).await;
@@ -241,7 +265,7 @@ on_both_engines!(pandas_polars_and_duckdb_read_the_values_of_csv_and_json_lines,
         let out = folder.path().join(format.ending());
         app.state.reports.export_to(&operator, stage.study, format, out).await.expect("an export");
     }
-    let told = python::run(&python, folder.path());
+    let told = python::script(&python, python::SCRIPT, folder.path());
     let tables = told.split_whitespace().next().expect("a number");
     assert_eq!(tables, File::ALL.len().to_string(), "{told}");
 });

@@ -6,7 +6,8 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 const PINS: &str = include_str!("requirements.txt");
-const SCRIPT: &str = include_str!("read.py");
+/// Compares an export with the same export in other formats.
+pub const SCRIPT: &str = include_str!("read.py");
 
 /// The interpreter; `None`, and noted as skipped, where it cannot be had.
 pub fn find() -> Option<PathBuf> {
@@ -41,12 +42,12 @@ fn run_to_end(command: &mut Command) -> Result<String, String> {
     if done.status.success() { Ok(text(&done.stdout)) } else { Err(text(&done.stderr)) }
 }
 
-/// What the script prints about the exports in a folder.
+/// What a script prints about the files in a folder.
 ///
 /// # Panics
 /// Something differs; the message is the script's.
-pub fn run(python: &Path, folder: &Path) -> String {
-    match run_to_end(Command::new(python).args(["-c", SCRIPT]).arg(folder)) {
+pub fn script(python: &Path, script: &str, folder: &Path) -> String {
+    match run_to_end(Command::new(python).args(["-c", script]).arg(folder)) {
         Ok(told) => told,
         Err(error) => panic!("{error}"),
     }
