@@ -215,7 +215,7 @@ async fn migrate_to(connection: &mut PgConnection, last: i64, alone: bool) -> Re
 
 fn is_held(error: &MigrateError) -> bool {
     let (MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) = error else { return false };
-    error.as_database_error().and_then(|error| error.code()).as_deref() == Some(NO_LOCK)
+    error.as_database_error().and_then(sqlx::error::DatabaseError::code).as_deref() == Some(NO_LOCK)
 }
 
 #[cfg(test)]

@@ -93,7 +93,7 @@ impl Db {
             Some(Says::HasAll) => {}
             Some(Says::IsOfAnotherCluster) => return Err(Error::Unexpected(OF_ANOTHER_CLUSTER.to_owned())),
             None => {
-                tracing::warn!("the standby does not answer, or is behind: until it does, the primary is read from")
+                tracing::warn!("the standby does not answer, or is behind: until it does, the primary is read from");
             }
         }
         Ok(Self::Postgres { requests, background, direct, replica: Some(replica) })
@@ -109,6 +109,12 @@ impl Db {
             return Self::Postgres { requests: pool.clone(), background: pool.clone(), direct: None, replica: None };
         }
         self.in_background()
+    }
+
+    /// How many connections to the standby are in use, if there is one.
+    pub(super) fn replica_usage(&self) -> Option<Connections> {
+        let Self::Postgres { replica: Some(Replica(standby)), .. } = self else { return None };
+        Some(standby.pool.usage())
     }
 
     /// Where reports and exports read so far; `None` without a standby.
@@ -163,10 +169,6 @@ impl Replica {
 
     pub(super) async fn close(&self) {
         self.0.pool.close().await;
-    }
-
-    pub(super) fn usage(&self) -> Connections {
-        self.0.pool.usage()
     }
 
     fn is_left_alone(&self) -> bool {

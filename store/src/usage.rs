@@ -49,10 +49,10 @@ impl Db {
                 replica: None,
                 writer: Some(write.usage()),
             },
-            Self::Postgres { requests, background, replica, .. } => Usage {
+            Self::Postgres { requests, background, .. } => Usage {
                 requests: requests.usage(),
                 background: background.usage(),
-                replica: replica.as_ref().map(|replica| replica.usage()),
+                replica: self.replica_usage(),
                 writer: None,
             },
         }

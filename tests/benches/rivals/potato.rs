@@ -154,8 +154,8 @@ impl Site for Potato {
 
     async fn export(&mut self, answers: usize) -> anyhow::Result<Export> {
         // A state that it has written itself is the model of the others.
-        let written = fs::read_dir(self.study().join("out"))?.flatten();
-        let like = written.filter_map(|entry| fs::read_to_string(entry.path().join("user_state.json")).ok()).next();
+        let mut written = fs::read_dir(self.study().join("out"))?.flatten();
+        let like = written.find_map(|entry| fs::read_to_string(entry.path().join("user_state.json")).ok());
         let like: Value = serde_json::from_str(&like.context("somebody has worked")?)?;
         self.process = None;
         self.study += 1;

@@ -43,36 +43,42 @@ fn refused(file: &str, postgres: bool) -> Vec<String> {
         return Vec::new();
     }
     let new: Vec<String> = statements.iter().filter_map(|statement| made(&statement.words)).collect();
-    let is_new = |table: Option<&String>| table.is_some_and(|table| new.contains(table));
     let alone = file.starts_with("-- no-transaction") && statements.len() == 1;
-    let mut found = Vec::new();
-    for statement in &statements {
+    let why = |statement: &Statement| {
         let words: Vec<&str> = statement.words.iter().map(String::as_str).collect();
-        let why = match words[..] {
-            ["create", "table", ..] => None,
-            ["create", "index", "concurrently", ..] if postgres && alone => None,
-            ["create", "index", ..] if is_new(after(&statement.words, "on")) => None,
-            ["create", "index", ..] if !postgres => None,
-            ["create", "index", ..] => Some(
-                "an index on a table that is in use is made `concurrently`, alone in a file that begins with `-- no-transaction`",
-            ),
-            ["create", "unique", "index", ..] if is_new(after(&statement.words, "on")) => None,
-            ["insert", "into", ..] if is_new(statement.words.get(2)) => None,
-            ["alter", "table", _, "add", "column", ..]
-                if has(&words, &["not", "null"]) && !words.contains(&"default") =>
-            {
-                Some("older programs do not fill a column that must not be null: give it a default")
-            }
-            ["alter", "table", _, "add", "column", ..] => None,
-            _ if statement.has_reason => None,
-            ["drop", ..] | ["alter", ..] => Some(
-                "it takes away or forbids what older programs need: first a version that does without it, then raise `oldest` in `schema_reach`",
-            ),
-            _ => Some("say in a line before it why older programs may go on: `-- Old programs: …`"),
-        };
-        found.extend(why.map(|why| format!("{}: {why}", words.iter().take(5).copied().collect::<Vec<_>>().join(" "))));
+        let begins = words.iter().take(5).copied().collect::<Vec<_>>().join(" ");
+        reason(&words, &new, (postgres, alone), statement.has_reason).map(|why| format!("{begins}: {why}"))
+    };
+    statements.iter().filter_map(why).collect()
+}
+
+/// Why older programs could not live with a statement in a file that makes these tables; nothing if they can.
+fn reason(words: &[&str], new: &[String], (postgres, alone): (bool, bool), explained: bool) -> Option<&'static str> {
+    let is_new = |table: Option<&&str>| table.is_some_and(|table| new.iter().any(|name| name == table));
+    let on_new = is_new(words.iter().skip_while(|word| **word != "on").nth(1));
+    let adds = match words {
+        ["create", "index", "concurrently", ..] if postgres => alone,
+        ["create", "index", ..] => on_new || !postgres,
+        ["create", "unique", "index", ..] => on_new,
+        ["alter", "table", _, "add", "column", ..] => !has(words, &["not", "null"]) || words.contains(&"default"),
+        ["insert", "into", ..] => is_new(words.get(2)),
+        _ => words.starts_with(&["create", "table"]),
+    };
+    if adds || explained {
+        return None;
     }
-    found
+    Some(match words {
+        ["create", "index", ..] => {
+            "an index on a table that is in use is made `concurrently`, alone in a file that begins with `-- no-transaction`"
+        }
+        ["alter", "table", _, "add", "column", ..] => {
+            "older programs do not fill a column that must not be null: give it a default"
+        }
+        ["drop" | "alter", ..] => {
+            "it takes away or forbids what older programs need: first a version that does without it, then raise `oldest` in `schema_reach`"
+        }
+        _ => "say in a line before it why older programs may go on: `-- Old programs: …`",
+    })
 }
 
 struct Statement {
@@ -114,10 +120,6 @@ fn statements(file: &str) -> Vec<Statement> {
 fn made(words: &[String]) -> Option<String> {
     let is = words.len() > 2 && words[0] == "create" && words[1] == "table";
     is.then(|| words[2].clone())
-}
-
-fn after<'a>(words: &'a [String], word: &str) -> Option<&'a String> {
-    words.iter().skip_while(|one| *one != word).nth(1)
 }
 
 fn has(words: &[&str], pair: &[&str]) -> bool {

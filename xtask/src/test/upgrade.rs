@@ -13,13 +13,13 @@ use crate::{paths, process};
 
 /// Runs it against the program of a commit: without one, that before the newest migration; the closing line.
 pub fn run(commit: Option<&str>, notes: &Skipped) -> anyhow::Result<String> {
-    let commit = match commit {
-        Some(commit) => git(&["rev-parse", "--verify", commit])?,
-        None => {
-            let newest = git(&["log", "-1", "--format=%H", "--", "store/migrations"])?;
-            git(&["rev-parse", "--verify", &format!("{newest}^")])?
-        }
+    let commit = if let Some(commit) = commit {
+        commit.to_owned()
+    } else {
+        let newest = git(&["log", "-1", "--format=%H", "--", "store/migrations"])?;
+        format!("{newest}^")
     };
+    let commit = git(&["rev-parse", "--verify", &commit])?;
     println!("xtask: the version before is that of commit {commit}");
     let before = build(&commit)?;
     concord::build()?;

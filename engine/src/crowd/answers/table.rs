@@ -42,7 +42,7 @@ pub enum Kind {
 }
 
 /// A version of a task for which answers exist.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, borsh::BorshSerialize, borsh::BorshDeserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct VersionUsed {
     /// Its number, from 1.
