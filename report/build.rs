@@ -11,15 +11,17 @@ use sha2::{Digest as _, Sha256};
 
 /// What a report depends on but for the data: the crates that read, compute and write it, the texts that are in it, and the
 /// versions of libraries. `tabular` writes files, which are not stored.
-const PARTS: [&str; 10] = [
+const PARTS: [&str; 12] = [
     "../Cargo.lock",
     "../agreement/src",
     "../engine/presets",
     "../engine/src",
     "../locales/en",
     "../messages/src",
+    "../scoring/data",
     "../scoring/src",
     "../shared/src",
+    "../store/migrations",
     "../store/src",
     "src",
 ];

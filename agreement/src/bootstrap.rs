@@ -52,7 +52,7 @@ pub enum Kind {
 /// is lower. Estimates from fewer items than [`Coefficient::enough_items`] carry a warning.
 ///
 /// With more than 2²⁰ items, drawing each of them a thousand times would take most of an hour and change the interval's
-/// last digits only. If items are of few kinds ([`Coefficient::kinds`]), the number of items of each kind is drawn
+/// last digits only. If items are of few kinds ([`Coefficient::kinds`]), fewer than an eighth of the items, the number of items of each kind is drawn
 /// instead, which has the same distribution; otherwise the interval is the jackknife's, over 200 groups of items
 /// that are drawn.
 ///
@@ -114,7 +114,7 @@ impl Bootstrap {
     /// outside 0..1, and the statistic's own reason where half of the replicates have no value.
     pub fn resample(&self, coefficient: &impl Coefficient, value: f64) -> Result<Resampled, Undefined> {
         let drawn = match coefficient.kinds() {
-            Some(kinds) if kinds.len() > MANY => self.draw_kinds(kinds, |units| coefficient.at_kinds(units))?,
+            Some(kinds) if are_few(kinds) => self.draw_kinds(kinds, |units| coefficient.at_kinds(units))?,
             _ => self.draw(coefficient.n_units(), |weights| coefficient.at(weights))?,
         };
         self.read_off(coefficient, value, &drawn.replicates, &drawn.left_out)
@@ -138,7 +138,7 @@ impl Bootstrap {
         at_kinds: impl Fn(&[(usize, f64)]) -> Vec<Result<f64, Undefined>> + Sync,
     ) -> Vec<Result<Estimate, Undefined>> {
         match coefficients.first().and_then(Coefficient::kinds) {
-            Some(kinds) if kinds.len() > MANY => self.read_all(coefficients, self.draw_kinds(kinds, at_kinds)),
+            Some(kinds) if are_few(kinds) => self.read_all(coefficients, self.draw_kinds(kinds, at_kinds)),
             _ => self.together(coefficients, at),
         }
     }
@@ -235,6 +235,16 @@ impl Bootstrap {
         let warning = few_items(coefficient.n_paired(), coefficient.enough_items(), self.level);
         Ok(Resampled { interval, se, undefined, warning })
     }
+}
+
+/// Whether there are so many units, of so few kinds, that drawing the number of units of each kind is faster.
+fn are_few(kinds: &[u32]) -> bool {
+    kinds.len() > MANY && n_kinds(kinds) < kinds.len() / 8
+}
+
+/// The number of kinds, which are numbered from 0.
+fn n_kinds(kinds: &[u32]) -> usize {
+    kinds.iter().max().map_or(0, |&most| most as usize + 1)
 }
 
 /// A group of the jackknife.

@@ -75,7 +75,8 @@ fn numbered<A: Into<Answer>>(name: &str, numbers: impl IntoIterator<Item = A>) -
 #[cfg(test)]
 mod tests {
     /// Modules without a number of their own, and those that tests of `scoring` compare.
-    const ELSEWHERE: [&str; 7] = ["measure", "metric", "naturalness", "registry", "torch", "wordnet", "abbreviations"];
+    const ELSEWHERE: [&str; 8] =
+        ["measure", "metric", "naturalness", "registry", "torch", "wordnet", "abbreviations", "stored"];
 
     #[test]
     fn every_module_of_metrics_is_audited() {

@@ -58,7 +58,13 @@ impl Engine {
         // Reading hundreds of thousands of rows also keeps a thread busy, so it happens on this thread and not on one
         // that serves requests.
         let computing = tokio::task::spawn_blocking(move || {
-            let found = runtime.block_on(work(engine));
+            let db = engine.db().clone();
+            let found = runtime.block_on(async {
+                tokio::select! {
+                    found = work(engine) => found,
+                    () = db.gone() => Err(Error::Busy),
+                }
+            });
             drop(place);
             found
         });

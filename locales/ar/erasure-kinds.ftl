@@ -13,7 +13,7 @@ erasure-reviewer-notes = ملاحظات المراجعين
 erasure-typing = نتائج إحصاء الكتابة واللصق
 erasure-sightings = رموز الأجهزة والشبكات
 erasure-looks = الملاحظات عن العمل الذي فُحص
-erasure-stored-results = النتائج المحفوظة للدراسة
+erasure-stored-results = نسخ محفوظة من النتائج المحسوبة
 erasure-log-details = تفاصيل سجل التدقيق
 
 ## Erased if the answers are removed

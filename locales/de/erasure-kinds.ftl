@@ -13,7 +13,7 @@ erasure-reviewer-notes = Notizen der Prüfenden
 erasure-typing = Zählwerte zum Tippen und Einfügen
 erasure-sightings = Codes von Geräten und Netzwerken
 erasure-looks = Notizen zu angesehener Arbeit
-erasure-stored-results = Gespeicherte Ergebnisse der Studie
+erasure-stored-results = Gespeicherte Kopien berechneter Ergebnisse
 erasure-log-details = Einzelheiten im Audit-Log
 
 ## Erased if the answers are removed

@@ -13,7 +13,7 @@ erasure-reviewer-notes = Reviewers' notes
 erasure-typing = Counts of typing and pasting
 erasure-sightings = Codes of devices and networks
 erasure-looks = Notes about work that was looked at
-erasure-stored-results = Stored results of the study
+erasure-stored-results = Saved copies of computed results
 erasure-log-details = Audit log details
 
 ## Erased if the answers are removed

@@ -13,7 +13,7 @@ erasure-reviewer-notes = Notas de los revisores
 erasure-typing = Recuentos de lo escrito y lo pegado
 erasure-sightings = Códigos de dispositivos y redes
 erasure-looks = Notas sobre el trabajo examinado
-erasure-stored-results = Resultados guardados del estudio
+erasure-stored-results = Copias guardadas de resultados calculados
 erasure-log-details = Detalles del registro de auditoría
 
 ## Erased if the answers are removed

@@ -13,7 +13,7 @@ erasure-reviewer-notes = Notes des relecteurs
 erasure-typing = Décomptes de frappe et de collage
 erasure-sightings = Codes d'appareils et de réseaux
 erasure-looks = Notes sur le travail examiné
-erasure-stored-results = Résultats enregistrés de l'étude
+erasure-stored-results = Copies enregistrées de résultats calculés
 erasure-log-details = Détails du journal d'audit
 
 ## Erased if the answers are removed

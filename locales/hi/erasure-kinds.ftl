@@ -13,7 +13,7 @@ erasure-reviewer-notes = रिव्यूअर के नोट
 erasure-typing = टाइप और पेस्ट किए गए अक्षरों की गिनती
 erasure-sightings = डिवाइस और नेटवर्क के कोड
 erasure-looks = देखे गए काम के बारे में नोट
-erasure-stored-results = अध्ययन के सहेजे गए परिणाम
+erasure-stored-results = गणना किए गए नतीजों की सेव की गई कॉपी
 erasure-log-details = ऑडिट लॉग का ब्योरा
 
 ## Erased if the answers are removed

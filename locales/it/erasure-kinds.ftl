@@ -13,7 +13,7 @@ erasure-reviewer-notes = Note dei revisori
 erasure-typing = Conteggi di digitazione e testo incollato
 erasure-sightings = Codici di dispositivi e reti
 erasure-looks = Note sul lavoro esaminato
-erasure-stored-results = Risultati salvati dello studio
+erasure-stored-results = Copie salvate di risultati calcolati
 erasure-log-details = Dettagli del registro di audit
 
 ## Erased if the answers are removed

@@ -13,7 +13,7 @@ erasure-reviewer-notes = レビュアーのメモ
 erasure-typing = 入力と貼り付けの記録
 erasure-sightings = 端末とネットワークのコード
 erasure-looks = 確認した作業についてのメモ
-erasure-stored-results = 保存された研究の結果
+erasure-stored-results = 計算結果の保存コピー
 erasure-log-details = 監査ログの詳細
 
 ## Erased if the answers are removed

@@ -13,7 +13,7 @@ erasure-reviewer-notes = Notas dos revisores
 erasure-typing = Contagens de digitação e colagem
 erasure-sightings = Códigos de dispositivos e redes
 erasure-looks = Notas sobre o trabalho examinado
-erasure-stored-results = Resultados salvos do estudo
+erasure-stored-results = Cópias salvas de resultados calculados
 erasure-log-details = Detalhes do log de auditoria
 
 ## Erased if the answers are removed

@@ -138,7 +138,8 @@ impl Reports {
         let place = places.take()?;
         self.engine().note(&mut tx, Happened::by(actor, study, "export", "study", what)).await?;
         tx.commit().await?;
-        let tx = self.engine().aside().await.read().await?;
+        let aside = self.engine().aside().await;
+        let tx = aside.read().await?;
         let (sender, body) = mpsc::channel(WAITING);
         let engine = self.clone();
         tokio::spawn(async move {
@@ -153,6 +154,12 @@ impl Reports {
                 }
             };
             // The client must be able to distinguish a truncated file from a complete one.
+            let writing = async {
+                tokio::select! {
+                    done = writing => done,
+                    () = aside.db().gone() => Err(Error::Busy),
+                }
+            };
             let done = AssertUnwindSafe(writing).catch_unwind().await;
             drop(place);
             let failure = match done {

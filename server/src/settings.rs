@@ -6,12 +6,14 @@ mod public;
 mod service;
 mod storage;
 
+use std::fs::File;
+use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{anyhow, bail};
+use anyhow::{Context as _, anyhow, bail};
 use engine::jobs::process::Me;
 use engine::limits::Limits;
 use engine::mail::Mailing;
@@ -26,8 +28,12 @@ pub use self::codes::CodesFor;
 
 /// Variables of this prefix are settings: `CONCORD_PUBLIC_URL` is `public_url`.
 const PREFIX: &str = "CONCORD_";
+
+/// The file of settings that nobody has to name.
+const FILE: &str = "concord.toml";
+
 /// Variables of the prefix that belong to building and testing.
-const OTHERS: [&str; 12] = [
+const OTHERS: [&str; 13] = [
     "bin",
     "chromium",
     "config",
@@ -35,6 +41,7 @@ const OTHERS: [&str; 12] = [
     "fuzz_seed",
     "gpu",
     "log",
+    "simulate_password",
     "site",
     "test_browser",
     "test_postgres",
@@ -260,17 +267,22 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Reads the file, if it is there, and the environment.
+    /// Reads the file, or without one `concord.toml` in the working folder if it is there, and the environment.
     ///
     /// # Errors
-    /// A key is unknown or a value has the wrong form; the message names both.
-    pub fn read(file: &Path) -> anyhow::Result<Self> {
-        let environment = Env::prefixed(PREFIX).ignore(&OTHERS);
-        let settings: Self = Figment::from(Serialized::defaults(Self::default()))
-            .merge(Toml::file(file))
-            .merge(environment)
-            .merge(Env::raw().only(&["database_url"]))
-            .extract()?;
+    /// The file cannot be read, a key is unknown or a value has the wrong form; the message names it.
+    pub fn read(file: Option<&Path>) -> anyhow::Result<Self> {
+        let named = file.unwrap_or_else(|| Path::new(FILE));
+        let defaults = Figment::from(Serialized::defaults(Self::default()));
+        let in_file = match File::open(named) {
+            Err(error) if file.is_none() && error.kind() == ErrorKind::NotFound => defaults,
+            opened => {
+                opened.with_context(|| format!("cannot read the settings in {}", named.display()))?;
+                defaults.merge(Toml::file_exact(named))
+            }
+        };
+        let settings: Self =
+            in_file.merge(Env::prefixed(PREFIX).ignore(&OTHERS)).merge(Env::raw().only(&["database_url"])).extract()?;
         settings.base()?;
         Ok(settings)
     }

@@ -4,22 +4,22 @@ use std::{path::Path, str::FromStr, time::Duration};
 
 use sqlx::sqlite::SqliteConnectOptions;
 
-use super::{BACKGROUND_PATIENCE, Db, READERS, reader::Readers, writer::Writer};
+use super::{BACKGROUND_PATIENCE, Db, READERS, limits::Limits, reader::Readers, writer::Writer};
 use crate::{Error, Result};
 
 /// PostgreSQL's code for a database that does not exist.
 const NO_SUCH_DATABASE: &str = "3D000";
 
 impl Db {
-    /// Opens a database that is there.
+    /// Opens a database that is there, with these limits.
     ///
     /// # Errors
     /// There is none ([`Error::NoDatabase`]), or it cannot be reached.
-    pub async fn open_existing(url: &str) -> Result<Self> {
+    pub async fn open_existing(url: &str, limits: &Limits) -> Result<Self> {
         if let Some(options) = sqlite(url)? {
             check(&options)?;
         }
-        Self::open(url).await.map_err(|error| match error {
+        Self::open_with(url, limits).await.map_err(|error| match error {
             Error::Database(sqlx::Error::Database(database))
                 if database.code().as_deref() == Some(NO_SUCH_DATABASE) =>
             {
@@ -33,8 +33,8 @@ impl Db {
     ///
     /// # Errors
     /// There is none ([`Error::NoDatabase`]), or it cannot be reached.
-    pub async fn open_to_read(url: &str) -> Result<Self> {
-        let Some(options) = sqlite(url)? else { return Self::open_existing(url).await };
+    pub async fn open_to_read(url: &str, limits: &Limits) -> Result<Self> {
+        let Some(options) = sqlite(url)? else { return Self::open_existing(url, limits).await };
         check(&options)?;
         let options = options.read_only(true).busy_timeout(Duration::from_secs(10)).pragma("temp_store", "memory");
         let write = Writer::open(&options, BACKGROUND_PATIENCE).await?;

@@ -36,6 +36,9 @@ impl Default for Limits {
     }
 }
 
+/// How long a transaction of a report, an export or a job may do nothing.
+const BACKGROUND_IDLE: Duration = Duration::from_hours(2);
+
 /// The timeouts that one of the two pools asks the database server for.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Timeouts {
@@ -49,8 +52,9 @@ impl Limits {
         Timeouts { statement: self.statement, lock: self.lock, idle: self.idle }
     }
 
-    /// Exports keep their transaction open while a slow reader takes the last pieces.
+    /// Exports keep their transaction open while a slow reader takes the last pieces, and reports while they compute what they have
+    /// read, which may take longer than any statement.
     pub(super) const fn background(&self) -> Timeouts {
-        Timeouts { statement: self.background_statement, lock: self.lock, idle: self.background_statement }
+        Timeouts { statement: self.background_statement, lock: self.lock, idle: BACKGROUND_IDLE }
     }
 }

@@ -1,6 +1,9 @@
 //! What a migration needs and SQL cannot do, and what a database says about its schema.
 
-use std::{collections::BTreeSet, time::Duration};
+use std::{
+    collections::BTreeSet,
+    time::{Duration, Instant},
+};
 
 use sqlx::{
     Connection as _, Executor as _, PgConnection,
@@ -27,13 +30,17 @@ const HOLDS_UP: Duration = Duration::from_secs(2);
 
 /// How long it waits before it tries again, and how often it does.
 const AGAIN: Duration = Duration::from_secs(1);
-const TIMES: usize = 600;
+const TIMES: usize = 200;
+
+/// How long a process waits for another one that migrates, and after how long it says so.
+const LONGEST: Duration = Duration::from_mins(30);
+const SAID_AFTER: Duration = Duration::from_secs(5);
 
 /// The lock of those who migrate.
 const LOCK: i64 = 0x636f_6e63_6f72_6400;
 
-/// PostgreSQL's code for a lock that was not to be had in time.
-const NO_LOCK: &str = "55P03";
+/// PostgreSQL's codes for a lock that was not to be had in time, and for two who waited for each other.
+const NO_LOCK: [&str; 2] = ["55P03", "40P01"];
 
 /// How the schema of a database relates to this version of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,25 +89,35 @@ impl Db {
     /// own, which no timeout cuts.
     ///
     /// # Errors
-    /// A migration fails, or the database was made by a version that is too late for this one.
+    /// A migration fails, another process migrates for too long, or the database was made by a version that is too late for this
+    /// one.
     pub async fn migrate(&self) -> Result<()> {
-        match self.schema().await? {
-            Schema::OutOfReach => return Err(Error::Unexpected(OUT_OF_REACH.to_owned())),
-            Schema::Later => return Ok(()),
-            Schema::Absent | Schema::Earlier | Schema::Current => {}
-        }
-        match self {
-            Self::Sqlite { write, .. } => write.migrate(&SQLITE).await?,
-            Self::Postgres { background, direct, .. } => {
-                let mut connection = background.unlimited(direct.as_deref()).await?;
-                lock(&mut connection).await?;
-                for (last, alone) in stretches(&POSTGRES) {
-                    migrate_to(&mut connection, last, alone).await?;
+        if self.is_to_be_migrated().await? {
+            match self {
+                Self::Sqlite { write, .. } => write.migrate(&SQLITE).await?,
+                Self::Postgres { background, direct, .. } => {
+                    let mut connection = background.unlimited(direct.as_deref()).await?;
+                    lock(&mut connection).await?;
+                    // Whoever held the lock may have been of a later version.
+                    if self.is_to_be_migrated().await? {
+                        for (last, alone) in stretches(&POSTGRES) {
+                            migrate_to(&mut connection, last, alone).await?;
+                        }
+                    }
+                    sqlx::query("select pg_advisory_unlock($1)").bind(LOCK).execute(&mut connection).await?;
+                    connection.close().await?;
                 }
-                connection.close().await?;
             }
         }
         self.hash_join_codes().await
+    }
+
+    async fn is_to_be_migrated(&self) -> Result<bool> {
+        match self.schema().await? {
+            Schema::OutOfReach => Err(Error::Unexpected(OUT_OF_REACH.to_owned())),
+            Schema::Later | Schema::Current => Ok(false),
+            Schema::Absent | Schema::Earlier => Ok(true),
+        }
     }
 
     /// Hashes the codes of join links that earlier versions stored as they are. Where there are none, nothing happens.
@@ -167,26 +184,40 @@ fn stretches(migrator: &Migrator) -> Vec<(i64, bool)> {
 }
 
 /// Waits until no other process migrates. It asks again and again: one that waited inside of the database would hold a view of the
-/// data there, and an index that is made beside the work of others waits until such views are gone.
+/// data there, and an index that is made while others write waits until such views are gone.
 async fn lock(connection: &mut PgConnection) -> Result<()> {
+    let begun = Instant::now();
+    let mut said = false;
     while !sqlx::query_scalar::<_, bool>("select pg_try_advisory_lock($1)")
         .bind(LOCK)
         .fetch_one(&mut *connection)
         .await?
     {
+        if begun.elapsed() > LONGEST {
+            return Err(Error::Unexpected(
+                "another process has been migrating the database for too long: end it, or its connection".to_owned(),
+            ));
+        }
+        if !said && begun.elapsed() > SAID_AFTER {
+            tracing::warn!("another process migrates the database: this one waits");
+            said = true;
+        }
         sleep(HOLDS_UP / 20).await;
     }
     Ok(())
 }
 
-/// Removes the indexes of a migration that was broken off: PostgreSQL leaves them behind, unusable.
+/// Removes the index of a migration that was broken off: PostgreSQL may have completed it, or left it behind unusable, without
+/// a note that the migration has run.
 async fn clear_away(connection: &mut PgConnection, migration: i64) -> Result<()> {
-    let Some(migration) = POSTGRES.iter().find(|one| one.version == migration) else { return Ok(()) };
-    let left = "select c.relname::text from pg_index i join pg_class c on c.oid = i.indexrelid where not i.indisvalid";
-    for name in sqlx::query_scalar::<_, String>(left).fetch_all(&mut *connection).await? {
-        if migration.sql.as_str().split_whitespace().any(|word| word == name) {
-            connection.execute(sqlx::AssertSqlSafe(format!("drop index concurrently {name}"))).await?;
-        }
+    let Some(found) = POSTGRES.iter().find(|one| one.version == migration) else { return Ok(()) };
+    let has_run = "select count(*) > 0 from _sqlx_migrations where version = $1 and success";
+    if sqlx::query_scalar::<_, bool>(has_run).bind(migration).fetch_one(&mut *connection).await? {
+        return Ok(());
+    }
+    let words = found.sql.as_str().lines().filter(|line| !line.starts_with("--")).flat_map(str::split_whitespace);
+    if let Some(index) = words.skip_while(|word| *word != "concurrently").nth(1) {
+        connection.execute(sqlx::AssertSqlSafe(format!("drop index concurrently if exists {index}"))).await?;
     }
     Ok(())
 }
@@ -197,11 +228,11 @@ async fn migrate_to(connection: &mut PgConnection, last: i64, alone: bool) -> Re
     let wait = if alone { Duration::ZERO } else { HOLDS_UP };
     let wait = format!("set lock_timeout = {}", wait.as_millis());
     connection.execute(sqlx::AssertSqlSafe(wait)).await?;
-    if alone {
-        clear_away(connection, last).await?;
-    }
     let mut tried = 0;
     loop {
+        if alone {
+            clear_away(connection, last).await?;
+        }
         match POSTGRES.run_to(last, &mut *connection).await {
             Err(error) if is_held(&error) && tried < TIMES => {
                 tracing::info!("a migration waits for a table that is in use");
@@ -215,7 +246,8 @@ async fn migrate_to(connection: &mut PgConnection, last: i64, alone: bool) -> Re
 
 fn is_held(error: &MigrateError) -> bool {
     let (MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) = error else { return false };
-    error.as_database_error().and_then(sqlx::error::DatabaseError::code).as_deref() == Some(NO_LOCK)
+    let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
+    code.is_some_and(|code| NO_LOCK.contains(&&*code))
 }
 
 #[cfg(test)]

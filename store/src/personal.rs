@@ -283,6 +283,7 @@ pub const TABLES: &[TableOfData] = &[
         ..NOTHING
     },
     TableOfData { name: "report_use", other: "study_id looked_at", ..NOTHING },
+    TableOfData { name: "schema_reach", other: "id oldest", ..NOTHING },
     TableOfData {
         name: "score",
         answers: "statistics",

@@ -192,6 +192,22 @@ impl Pool {
         Ok(Connection { held: Some(held), is_open: false, prepares: self.prepares() })
     }
 
+    /// Whether both are one pool.
+    pub(super) fn is(&self, other: &Self) -> bool {
+        std::ptr::eq(self.connections.manager(), other.connections.manager())
+    }
+
+    /// Whether the server answers on a new connection; a refusal is an answer, too.
+    pub(super) async fn is_there(&self) -> bool {
+        let asked = async {
+            match PgConnection::connect_with(&self.connections.manager().options).await {
+                Ok(mut connection) => connection.ping().await.is_ok(),
+                Err(error) => matches!(error, sqlx::Error::Database(_)),
+            }
+        };
+        timeout(SIGN * 2, asked).await.unwrap_or(false)
+    }
+
     fn prepares(&self) -> bool {
         self.connections.manager().prepares
     }

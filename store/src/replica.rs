@@ -27,17 +27,36 @@ const ASKS: Duration = Duration::from_millis(25);
 /// How long a standby that was too late is left alone.
 const LEFT_ALONE: Duration = Duration::from_secs(5);
 
-/// Where the write-ahead log of the primary ends, with the number of the cluster that it belongs to.
-const END: &str = "select pg_current_wal_flush_lsn()::text,
-                          (select system_identifier::text from pg_control_system())";
+/// How often it is asked, while a report is read from it, whether it is still there.
+const SIGNS: Duration = Duration::from_secs(10);
 
-/// Whether a server of this cluster has the log up to there.
+/// How often in a row it may give no sign.
+const MISSED: usize = 3;
+
+/// Where the write-ahead log of the primary ends, with the numbers of the cluster and of the history (the timeline) that it
+/// belongs to.
+const END: &str = "select pg_current_wal_flush_lsn()::text,
+                          (select system_identifier::text from pg_control_system()),
+                          substr(pg_walfile_name(pg_current_wal_flush_lsn()), 1, 8)";
+
+/// Whether a server is of this cluster, of this history, and has the log up to there. A restored or promoted server begins a history
+/// of its own, whose positions say nothing about another one. A standby names the history it had at its last restart point: after a change of
+/// the primary it is passed over until the next one.
 const HAS: &str = "select (select system_identifier::text from pg_control_system()) = $1,
+                          case when pg_is_in_recovery()
+                               then upper(lpad(to_hex(greatest((select timeline_id from pg_control_checkpoint()),
+                                                               (select min_recovery_end_timeline
+                                                                  from pg_control_recovery()))), 8, '0'))
+                               else substr(pg_walfile_name(pg_current_wal_flush_lsn()), 1, 8)
+                          end = $3,
                           case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
                                else pg_current_wal_flush_lsn()
                           end >= $2::pg_lsn";
 
 const OF_ANOTHER_CLUSTER: &str = "the server at database_read_url is no standby of this database";
+
+const OF_ANOTHER_HISTORY: &str =
+    "the server at database_read_url does not follow the primary: it was promoted, or the primary was restored";
 
 /// A standby, and how often it was of use.
 #[derive(Clone, Debug)]
@@ -66,6 +85,7 @@ pub struct Reads {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Says {
     HasAll,
+    HasAnotherHistory,
     IsOfAnotherCluster,
 }
 
@@ -91,6 +111,7 @@ impl Db {
         }));
         match replica.asked(&background).await {
             Some(Says::HasAll) => {}
+            Some(Says::HasAnotherHistory) => tracing::warn!("{OF_ANOTHER_HISTORY}: the primary is read from"),
             Some(Says::IsOfAnotherCluster) => return Err(Error::Unexpected(OF_ANOTHER_CLUSTER.to_owned())),
             None => {
                 tracing::warn!("the standby does not answer, or is behind: until it does, the primary is read from");
@@ -106,7 +127,8 @@ impl Db {
             && replica.has_all(background).await
         {
             let pool = &replica.0.pool;
-            return Self::Postgres { requests: pool.clone(), background: pool.clone(), direct: None, replica: None };
+            let replica = Some(replica.clone());
+            return Self::Postgres { requests: pool.clone(), background: pool.clone(), direct: None, replica };
         }
         self.in_background()
     }
@@ -115,6 +137,23 @@ impl Db {
     pub(super) fn replica_usage(&self) -> Option<Connections> {
         let Self::Postgres { replica: Some(Replica(standby)), .. } = self else { return None };
         Some(standby.pool.usage())
+    }
+
+    /// Waits until the standby that this database reads is gone; for ever where it reads none. What reads a machine that has lost its
+    /// power would wait for ever otherwise: nothing says that the connection is dead.
+    pub async fn gone(&self) {
+        if let Self::Postgres { requests, replica: Some(Replica(standby)), .. } = self
+            && requests.is(&standby.pool)
+        {
+            let mut missed = 0;
+            while missed < MISSED {
+                sleep(SIGNS).await;
+                missed = if standby.pool.is_there().await { 0 } else { missed + 1 };
+            }
+            tracing::warn!("the standby is gone while something is read from it");
+            return;
+        }
+        std::future::pending().await
     }
 
     /// Where reports and exports read so far; `None` without a standby.
@@ -133,8 +172,10 @@ impl Replica {
         if !has && !self.is_left_alone() {
             self.leave_alone();
         }
-        if says == Some(Says::IsOfAnotherCluster) {
-            tracing::error!("{OF_ANOTHER_CLUSTER}: the primary is read from");
+        match says {
+            Some(Says::IsOfAnotherCluster) => tracing::error!("{OF_ANOTHER_CLUSTER}: the primary is read from"),
+            Some(Says::HasAnotherHistory) => tracing::warn!("{OF_ANOTHER_HISTORY}: the primary is read from"),
+            Some(Says::HasAll) | None => {}
         }
         let count = if has { &self.0.used } else { &self.0.passed_over };
         count.fetch_add(1, Ordering::Relaxed);
@@ -145,15 +186,21 @@ impl Replica {
     async fn asked(&self, primary: &Pool) -> Option<Says> {
         let asked = async {
             let mut ahead = primary.get().await?;
-            let (end, cluster): (String, String) = sqlx::query_as(END).fetch_one(ahead.connection()?).await?;
+            let (end, cluster, history): (String, String, String) =
+                sqlx::query_as(END).fetch_one(ahead.connection()?).await?;
             drop(ahead);
             let mut standby = self.0.pool.get().await?;
             loop {
-                let has = sqlx::query_as(HAS).bind(&cluster).bind(&end).fetch_one(standby.connection()?);
+                let has = sqlx::query_as::<_, (bool, bool, Option<bool>)>(HAS)
+                    .bind(&cluster)
+                    .bind(&end)
+                    .bind(&history)
+                    .fetch_one(standby.connection()?);
                 match has.await? {
-                    (false, _) => return Ok::<_, Error>(Says::IsOfAnotherCluster),
-                    (true, Some(true)) => return Ok(Says::HasAll),
-                    (true, _) => sleep(ASKS).await,
+                    (false, ..) => return Ok::<_, Error>(Says::IsOfAnotherCluster),
+                    (true, false, _) => return Ok(Says::HasAnotherHistory),
+                    (true, true, Some(true)) => return Ok(Says::HasAll),
+                    (true, true, _) => sleep(ASKS).await,
                 }
             }
         };

@@ -3,7 +3,7 @@
 use shared::{StudyId, Time};
 use uuid::Uuid;
 
-use super::{row, rows, run};
+use super::{row, rows, run, scalar};
 use crate::{Result, Tx, study_version::Changes};
 
 /// Which report of a study.
@@ -244,6 +244,12 @@ impl Tx {
         Ok(removed)
     }
 
+    /// The bytes of all stored reports.
+    pub async fn stored_reports_size(&mut self) -> Result<i64> {
+        let size = scalar!(self, i64, "select cast(coalesce(sum(size), 0) as bigint) from stored_report")?;
+        Ok(size.unwrap_or_default())
+    }
+
     /// Removes the reports that were read longest ago, until all others together have at most so many bytes.
     pub async fn trim_stored_reports(&mut self, most: i64) -> Result<u64> {
         run!(
@@ -279,8 +285,15 @@ impl Tx {
         )
     }
 
-    /// Takes the lease on a report until then, unless somebody has it; whether it was taken.
-    pub async fn take_report(&mut self, key: ReportKey<'_>, holder: Uuid, now: Time, until: Time) -> Result<bool> {
+    /// Takes the lease on a report until then, unless somebody has it; whether it was taken. A lease that ends after `latest` was written
+    /// by a clock that was wrong.
+    pub async fn take_report(
+        &mut self,
+        key: ReportKey<'_>,
+        holder: Uuid,
+        (now, latest): (Time, Time),
+        until: Time,
+    ) -> Result<bool> {
         let touched = run!(
             self,
             "insert into report_lease (study_id, kind, digest, holder, lease_until, done, steps)
@@ -292,13 +305,14 @@ impl Tx {
                     steps = 0,
                     failed_at = null,
                     problem = null
-              where report_lease.lease_until <= $5",
+              where report_lease.lease_until <= $5 or report_lease.lease_until > $7",
             key.study,
             key.kind,
             key.digest,
             holder,
             now,
-            until
+            until,
+            latest
         )?;
         Ok(touched == 1)
     }

@@ -26,6 +26,8 @@ const NODES: usize = 3;
 pub struct Cluster {
     /// The database, on the node that is the primary.
     pub url: String,
+    /// The same on a node that is a standby.
+    pub standby_url: String,
     nodes: Vec<Node>,
     others: Vec<Child>,
     folder: TempDir,
@@ -52,7 +54,14 @@ impl Cluster {
         let folder = tempfile::tempdir()?;
         own(folder.path(), owner)?;
         let etcd = free_port()?;
-        let mut cluster = Self { url: String::new(), nodes: Vec::new(), others: Vec::new(), folder, owner };
+        let mut cluster = Self {
+            url: String::new(),
+            standby_url: String::new(),
+            nodes: Vec::new(),
+            others: Vec::new(),
+            folder,
+            owner,
+        };
         cluster.start_etcd(etcd)?;
         for number in 0..NODES {
             let (postgres, rest) = (free_port()?, free_port()?);
@@ -64,8 +73,8 @@ impl Cluster {
             cluster.nodes.push(Node { patroni: None, config, data, postgres, rest });
             cluster.start_node(number)?;
         }
-        let front = free_port()?;
-        cluster.start_haproxy(front)?;
+        let (front, standby) = (free_port()?, free_port()?);
+        cluster.start_haproxy(front, standby)?;
         let admin = format!("postgres://postgres@127.0.0.1:{front}/postgres");
         cluster.wait(&admin).await?;
         let mut connection = PgConnection::connect(&admin).await?;
@@ -73,6 +82,7 @@ impl Cluster {
             sqlx::query(sql).execute(&mut connection).await?;
         }
         cluster.url = format!("postgres://concord@127.0.0.1:{front}/concord");
+        cluster.standby_url = format!("postgres://concord@127.0.0.1:{standby}/concord");
         Ok(cluster)
     }
 
@@ -132,7 +142,7 @@ impl Cluster {
         Ok(())
     }
 
-    fn start_haproxy(&mut self, port: u16) -> anyhow::Result<()> {
+    fn start_haproxy(&mut self, port: u16, standby: u16) -> anyhow::Result<()> {
         let servers: String = self
             .nodes
             .iter()
@@ -145,6 +155,7 @@ impl Cluster {
             "haproxy.cfg",
             &include_str!("../../packaging/haproxy/haproxy.cfg")
                 .replace("127.0.0.1:5000", &format!("127.0.0.1:{port}"))
+                .replace("127.0.0.1:5001", &format!("127.0.0.1:{standby}"))
                 .lines()
                 .filter(|line| !line.trim_start().starts_with("server "))
                 .map(|line| format!("{line}\n"))
@@ -230,7 +241,7 @@ fn patroni(number: usize, etcd: u16, (postgres, rest): (u16, u16), folder: &Path
         .replace("node1", &format!("node{number}"))
         .replace("10.0.0.1:8008", &format!("127.0.0.1:{rest}"))
         .replace("10.0.0.1:5432", &format!("127.0.0.1:{postgres}"))
-        .replace("10.0.0.1:2379", &format!("127.0.0.1:{etcd}"))
+        .replace("10.0.0.1:2379,10.0.0.2:2379,10.0.0.3:2379", &format!("127.0.0.1:{etcd}"))
         .replace("/var/lib/postgresql/15/concord", &data.display().to_string())
         .replace("/usr/lib/postgresql/15/bin", &programs.display().to_string())
         .replace("/var/run/postgresql", &sockets.to_string())

@@ -46,11 +46,15 @@ impl Pair {
         self.scene.work(&self.engine, self.worker(number), self.task).await
     }
 
-    /// The lines of the export of answers, below its head, and the answers of the report on working times.
+    /// Computes reports, and exports: the lines of the table of answers, below its head.
     async fn read(&self) -> anyhow::Result<usize> {
         let (admin, study) = (&self.scene.admin, self.scene.study);
-        let reports = Reports::new(self.engine.clone());
+        // Stored on the primary, wherever they are read.
+        let reports = Reports::new(self.engine.clone()).storing(64 << 20);
         reports.agreement(admin, study).await?;
+        // Those that are made from other reports.
+        reports.data_statement(admin, study).await?;
+        reports.paper_tables(admin, study, None).await?;
         exported(&reports, admin, study).await
     }
 
@@ -119,5 +123,24 @@ async fn a_server_of_another_cluster_is_refused() -> anyhow::Result<()> {
     // One that is away may come later.
     let nowhere = "postgres://postgres@127.0.0.1:1/postgres";
     assert!(db.reading_from(nowhere, &Limits::default()).await.is_ok());
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_standby_that_has_a_history_of_its_own_is_passed_over() -> anyhow::Result<()> {
+    let Some(pair) = Pair::new().await? else { return Ok(()) };
+    pair.work(0).await?;
+    assert_eq!(pair.read().await?, 3);
+    let before = pair.reads();
+    assert!(before.replica > 0, "{before:?}");
+    let mut other = sqlx::PgConnection::connect(&pair.standby.url("postgres", "concord")).await?;
+    let promoted: bool = sqlx::query_scalar("select pg_promote(true, 60)").fetch_one(&mut other).await?;
+    assert!(promoted, "it is a server of its own now");
+    // It writes more than the primary, so its log is longer.
+    sqlx::query("create table of_its_own as select * from generate_series(1, 100000)").execute(&mut other).await?;
+    pair.work(1).await?;
+    assert_eq!(pair.read().await?, 6, "it lacks what was stored since");
+    let after = pair.reads();
+    assert!(after.replica == before.replica && after.primary > before.primary, "{after:?}");
     Ok(())
 }

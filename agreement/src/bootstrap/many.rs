@@ -3,7 +3,7 @@
 use rayon::prelude::*;
 
 use super::binomial::binomial;
-use super::{Bootstrap, Drawn, JACKKNIFE_GROUPS, Kind, Resampled, bca};
+use super::{Bootstrap, Drawn, JACKKNIFE_GROUPS, Kind, Resampled, bca, n_kinds};
 use crate::coefficient::Coefficient;
 use crate::random::stream;
 use crate::{Interval, Undefined};
@@ -17,7 +17,7 @@ impl Bootstrap {
         at: impl Fn(&[(usize, f64)]) -> T + Sync,
     ) -> Result<Drawn<T>, Undefined> {
         self.check(kinds.len())?;
-        let n_kinds = kinds.iter().max().map_or(0, |&most| most as usize + 1);
+        let n_kinds = n_kinds(kinds);
         let mut all = vec![0_u64; n_kinds];
         for &kind in kinds {
             all[kind as usize] += 1;
@@ -72,7 +72,7 @@ impl Bootstrap {
 mod tests {
     use rand::RngExt as _;
 
-    use super::super::{Bootstrap, MANY};
+    use super::super::{Bootstrap, MANY, are_few};
     use crate::cohen::{Pairs, Weight};
     use crate::fleiss::Fleiss;
     use crate::krippendorff::{Alpha, Metric};
@@ -114,6 +114,14 @@ mod tests {
         assert!((by_kind.se / by_item.se - 1.0).abs() < 0.05, "{} {}", by_kind.se, by_item.se);
         assert!((by_kind.interval.low - by_item.interval.low).abs() < 0.1 * by_item.se);
         assert!((by_kind.interval.high - by_item.interval.high).abs() < 0.1 * by_item.se);
+    }
+
+    #[test]
+    fn kinds_are_drawn_only_if_they_are_few() {
+        let of = |n: usize, kinds: usize| are_few(&(0..).take(kinds).cycle().take(n).collect::<Vec<u32>>());
+        let n = MANY + 8;
+        assert!(of(n, 10) && of(n, n / 8 - 1));
+        assert!(!of(n, n / 8) && !of(n, n) && !of(MANY, 10));
     }
 
     #[test]

@@ -32,6 +32,8 @@ pub(super) struct Builder {
     by: Option<String>,
     lines: Lines,
     counted: Counted,
+    /// Bytes of the reasons of refused rows.
+    reasons: u64,
 }
 
 impl Builder {
@@ -55,15 +57,21 @@ impl Builder {
             by: options.by.clone(),
             lines: Lines::default(),
             counted: Counted::Line,
+            reasons: 0,
         }
     }
 
     /// Declares that rows are known by their numbers, and how many there are.
     pub(super) fn count_rows(&mut self, n: usize) {
         self.counted = Counted::Row;
-        if let Content::Ratings(rows) = &mut self.table.content {
-            // Without the room, the rows are added as they come.
-            let _ = rows.try_reserve_exact(n);
+        // Without the room, the rows are added as they come.
+        let _ = match &mut self.table.content {
+            Content::Ratings(rows) => rows.try_reserve_exact(n),
+            Content::Rankings(rows) => rows.try_reserve_exact(n),
+            Content::Pairs(rows) => rows.try_reserve_exact(n),
+        };
+        if self.by.is_some() {
+            let _ = self.table.group.try_reserve_exact(n);
         }
     }
 
@@ -85,6 +93,7 @@ impl Builder {
     pub(super) fn refuse(&mut self, row: BadRow) {
         self.table.n_bad += 1;
         if self.table.bad.len() < MOST_NAMED {
+            self.reasons += (row.reason.len() + size_of::<BadRow>()) as u64;
             self.table.bad.push(row);
         }
     }
@@ -110,6 +119,12 @@ impl Builder {
             Content::Ratings(rows) if self.by.is_none() => rows.last().copied(),
             _ => None,
         }
+    }
+
+    /// Bytes of memory besides the rows, at most: names, and what is kept of refused rows.
+    pub(super) fn memory(&self) -> u64 {
+        let names = [&self.items, &self.raters, &self.others, &self.groups].map(Coded::memory);
+        names.iter().sum::<u64>() + self.reasons + self.lines.memory()
     }
 
     /// The number of rows so far.

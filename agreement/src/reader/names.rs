@@ -7,6 +7,9 @@ use hashbrown::HashTable;
 
 use crate::Names;
 
+/// Bytes for each name besides its text.
+const OF_NAME: u64 = 50;
+
 /// Names with their codes; the table of codes does not own them.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Coded {
@@ -15,6 +18,8 @@ pub(super) struct Coded {
     hasher: RandomState,
     /// The last code: most files are sorted by one of their columns.
     last: u32,
+    /// Bytes of all names.
+    bytes: u64,
 }
 
 impl Coded {
@@ -41,6 +46,12 @@ impl Coded {
         self.names.len()
     }
 
+    /// Bytes of memory, at most: those of the names twice, because what holds them grows by doubling, and for each name its
+    /// end and its code.
+    pub(super) fn memory(&self) -> u64 {
+        2 * self.bytes + OF_NAME * self.names.len() as u64
+    }
+
     /// The names alone.
     pub(super) fn into_names(self) -> Names {
         self.names
@@ -51,6 +62,7 @@ impl Coded {
         if !self.names.push(name) {
             return None;
         }
+        self.bytes += name.len() as u64;
         let Self { names, codes, hasher, .. } = self;
         codes.insert_unique(hash, code, |&code| hasher.hash_one(&names[code as usize]));
         Some(code)

@@ -17,6 +17,11 @@ impl Lines {
         self.next = line + 1;
     }
 
+    /// Bytes of memory, at most.
+    pub(super) fn memory(&self) -> u64 {
+        (self.jumps.capacity() * size_of::<(usize, u64)>()) as u64
+    }
+
     /// The line of a row that was noted.
     pub(super) fn of(&self, row: usize) -> u64 {
         let jump = self.jumps.partition_point(|&(first, _)| first <= row);

@@ -8,7 +8,7 @@ use tabular::parquet::{self, Mark, Rows};
 
 use super::build::Builder;
 use super::columns::{Shape, places};
-use super::table::{Level, RatingRow, Table};
+use super::table::{Level, PairRow, RankRow, RatingRow, Table};
 use super::{Options, Unreadable};
 
 /// The column that holds answers that are not numbers, in files that keep numbers and other answers apart.
@@ -20,8 +20,8 @@ const REMEMBERED: usize = 1 << 16;
 /// After how many rows it is said how far reading is.
 const STEP: u64 = 1 << 16;
 
-/// Bytes of memory for each row: 12 as it is read, and 8 in the table of ratings.
-const ROW_BYTES: u64 = 20;
+/// After how many bytes of new names it is said how far reading is.
+const NAMES: u64 = 1 << 20;
 
 /// A Parquet file that is open, with the columns that a table of judgements needs.
 ///
@@ -86,12 +86,18 @@ impl Parquet {
         self.table.n_rows()
     }
 
-    /// Bytes of memory that the table needs while it is read and made a table of [`Ratings`](crate::Ratings), at most:
-    /// the declared rows, and names as if no two rows had the same.
+    /// Bytes of memory that the declared rows need while they are read and made a table of [`Ratings`](crate::Ratings),
+    /// at most. What names need is known only as they are read: see [`read_within`](Self::read_within).
     pub fn memory(&self) -> u64 {
-        let names = |place: usize| self.places.get(place).map_or(0, |&column| self.table.n_bytes(column));
-        let for_names = names(0).saturating_add(names(1)).min(self.n_rows().saturating_mul(64));
-        self.n_rows().saturating_mul(ROW_BYTES).saturating_add(for_names.saturating_mul(3))
+        // A row as it is read, and in the table of ratings or, of rankings, in the search for repeats.
+        let (own, other) = match self.shape {
+            Shape::Ratings => (size_of::<RatingRow>(), 8),
+            Shape::Rankings => (size_of::<RankRow>(), 4),
+            Shape::Pairs => (size_of::<PairRow>(), 0),
+        };
+        // Its group, and its copy in the table of this group.
+        let split = if self.options.by.is_some() { size_of::<u32>() + own } else { 0 };
+        self.n_rows().saturating_mul((own + other + split) as u64)
     }
 
     /// Reads the table. `progress` is told from time to time how many rows were read.
@@ -99,14 +105,31 @@ impl Parquet {
     /// # Errors
     /// The file is damaged. Single invalid rows are in [`Table::bad`].
     pub fn read(&self, mut progress: impl FnMut(u64)) -> Result<Table, Unreadable> {
-        let mut rows = self.table.rows(&self.places)?;
+        self.read_within(|rows, _| {
+            progress(rows);
+            Ok(())
+        })
+    }
+
+    /// Reads the table unless it needs too much memory. `progress` is told from time to time how many rows were read, and
+    /// how many bytes of [memory](Self::memory) all rows need with the names so far. Reading ends with its error.
+    ///
+    /// # Errors
+    /// The file is damaged, or `progress` refuses to go on.
+    pub fn read_within<E: From<Unreadable>>(
+        &self,
+        mut progress: impl FnMut(u64, u64) -> Result<(), E>,
+    ) -> Result<Table, E> {
+        let damaged = |error: parquet::Unreadable| E::from(Unreadable::from(error));
+        let (for_rows, mut told) = (self.memory(), 0);
+        let mut rows = self.table.rows(&self.places).map_err(damaged)?;
         let mut builder = Builder::new(&self.options);
         builder.shape(self.shape);
         builder.count_rows(usize::try_from(self.n_rows()).unwrap_or(usize::MAX));
         let mut known = Known::default();
-        while rows.advance()? {
+        while rows.advance().map_err(damaged)? {
             if rows.number().is_multiple_of(STEP) {
-                progress(rows.number());
+                progress(rows.number(), for_rows.saturating_add(builder.memory()))?;
             }
             known.begin(rows.group());
             let marks = [rows.mark(0), rows.mark(1), self.value(&rows)];
@@ -117,13 +140,18 @@ impl Parquet {
             }
             let before = builder.n_rows();
             self.spelt(&mut rows, &mut builder);
+            let memory = builder.memory();
+            if memory - told > NAMES {
+                told = memory;
+                progress(rows.number(), for_rows.saturating_add(memory))?;
+            }
             if builder.n_rows() > before
                 && let Some(row) = builder.last()
             {
                 known.note(marks, row);
             }
         }
-        progress(rows.number());
+        progress(rows.number(), for_rows.saturating_add(builder.memory()))?;
         Ok(builder.finish())
     }
 

@@ -112,6 +112,16 @@ impl Table {
         &self.content
     }
 
+    /// Bytes of a row as it was read, with the code of its group.
+    pub(crate) fn row_bytes(&self) -> u64 {
+        let own = match &self.content {
+            Content::Ratings(_) => size_of::<RatingRow>(),
+            Content::Rankings(_) => size_of::<RankRow>(),
+            Content::Pairs(_) => size_of::<PairRow>(),
+        };
+        (own + if self.split { size_of::<u32>() } else { 0 }) as u64
+    }
+
     /// The number of valid rows.
     pub fn n_rows(&self) -> usize {
         match &self.content {

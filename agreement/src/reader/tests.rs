@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::{Content, Format, Options, Unreadable, read};
+use tabular::parquet::{Cell, Kind, Writer};
+
+use super::{Content, Format, Options, Parquet, Unreadable, read};
 use crate::Scale;
 use crate::aggregate::Winner;
 
@@ -127,4 +129,63 @@ fn a_million_rows_are_read_and_a_repeat_among_them_is_found() {
     let ratings = table.ratings().unwrap();
     assert_eq!((ratings.n_items(), ratings.n_raters(), ratings.n_ratings()), (125_000, 8, 1_000_000));
     assert!(ratings.is_complete());
+}
+
+/// A Parquet file of texts.
+fn parquet(header: &[&str], rows: impl Iterator<Item = Vec<String>>, options: &Options) -> Parquet {
+    let columns: Vec<_> = header.iter().map(|name| (*name, Kind::Text)).collect();
+    let mut file = Writer::new(&columns, &[], "test").unwrap();
+    rows.for_each(|row| file.row(row.into_iter().map(|cell| Cell::Text(cell.into()))).unwrap());
+    Parquet::of_bytes(file.finish().unwrap(), options).unwrap()
+}
+
+#[test]
+fn the_memory_of_long_names_is_counted_while_they_are_read() {
+    let long = |item: usize| format!("{item}{}", "x".repeat(1_500));
+    let rows = (0..10_000).map(|row| vec![long(row / 2), (row % 2).to_string(), "1".to_owned()]);
+    let file = parquet(&["item", "rater", "value"], rows, &options(Scale::ordinal()));
+    let (mut last, names) = (0, 5_000 * 1_500);
+    let table = file.read_within::<Unreadable>(|_, bytes| {
+        last = bytes;
+        Ok(())
+    });
+    assert_eq!(table.unwrap().n_rows(), 10_000);
+    assert!(file.memory() == 200_000 && last >= file.memory() + names, "{last}");
+    // Reading ends soon after the limit.
+    let mut refused = None;
+    let stopped = file.read_within(|row, bytes| {
+        refused = (bytes > 3_000_000).then_some(row);
+        if bytes > 3_000_000 { Err(Unreadable::Empty) } else { Ok(()) }
+    });
+    assert!(matches!(stopped, Err(Unreadable::Empty)));
+    assert!(refused.is_some_and(|row| row < 4_000), "{refused:?}");
+}
+
+#[test]
+fn the_memory_of_rows_depends_on_their_shape_and_on_groups() {
+    let memory = |header: &[&str], by: Option<&str>| {
+        let options = Options { by: by.map(str::to_owned), ..options(Scale::ordinal()) };
+        let row = || header.iter().map(|name| if *name == "rank" { "1" } else { *name }.to_owned()).collect();
+        parquet(header, (0..10).map(|_| row()), &options).memory()
+    };
+    let ratings = ["item", "rater", "value", "group"];
+    assert_eq!((memory(&ratings, None), memory(&ratings, Some("group"))), (200, 360));
+    let rankings = ["item", "rater", "system", "rank", "group"];
+    assert_eq!((memory(&rankings, None), memory(&rankings, Some("group"))), (280, 560));
+    let pairs = ["item", "rater", "left", "right", "winner", "group"];
+    assert_eq!((memory(&pairs, None), memory(&pairs, Some("group"))), (200, 440));
+}
+
+#[test]
+fn the_reasons_of_refused_rows_are_counted_as_memory() {
+    let long = "x".repeat(2_000);
+    let rows = (0..2_000).map(|row| vec![row.to_string(), "a".to_owned(), long.clone()]);
+    let file = parquet(&["item", "rater", "value"], rows, &options(Scale::ordinal()));
+    let mut last = 0;
+    let table = file.read_within::<Unreadable>(|_, bytes| {
+        last = bytes;
+        Ok(())
+    });
+    assert_eq!(table.unwrap().n_bad(), 2_000);
+    assert!(last > 2_000 * 2_000, "{last}");
 }

@@ -5,9 +5,9 @@ use std::{
     time::Duration,
 };
 
-use engine::Result;
+use engine::{Error, Result};
 use shared::Problem;
-use store::study_version::Changes;
+use store::{stored_report::NewReport, study_version::Changes};
 use tokio::time::{Instant, sleep};
 
 use super::{
@@ -111,24 +111,36 @@ impl Reports {
         self.cache.computed.fetch_add(1, Ordering::Relaxed);
         // Counted from the start: so far they were those of another server.
         self.steps.set((0, 0));
+        let working = async {
+            let report = make(self.clone()).await?;
+            let (bytes, report, took) = (weight(&report), Arc::new(report), began.elapsed());
+            self.cache.kept().put(key.clone(), (changes, at), report.clone(), bytes);
+            let body = match &lease {
+                Some(_) => self.packed(&key, (changes, at), report.clone()).await,
+                None => None,
+            };
+            Ok::<_, Error>((report, body, took))
+        };
         let made = match &lease {
-            Some(lease) => {
-                let own = self.in_background();
-                tokio::select! {
-                    made = make(self.clone()) => made,
-                    never = own.renew(lease, &self.steps) => match never {},
-                }
-            }
-            None => make(self.clone()).await,
+            // On the connections of requests: those of reports are all in use when there is most to compute.
+            Some(lease) => tokio::select! {
+                made = working => made,
+                never = self.renew(lease, &self.steps) => match never {},
+            },
+            None => working.await,
         };
         let report = match made {
-            Ok(report) => {
-                let (bytes, own) = (weight(&report), Arc::new(report));
-                let report: AnyReport = own.clone();
-                self.cache.kept().put(key.clone(), (changes, at), report.clone(), bytes);
-                if let Some(lease) = lease {
-                    self.in_background().store(lease, &key, (changes, at), (own, began.elapsed())).await;
+            Ok((report, body, took)) => {
+                match (lease, body) {
+                    (Some(lease), Some(body)) => {
+                        let took_ms = i64::try_from(took.as_millis()).unwrap_or(i64::MAX);
+                        let new = NewReport { changes, began_at: at, took_ms, body: &body };
+                        self.in_background().store(lease, new).await;
+                    }
+                    (Some(lease), None) => self.let_go(&lease).await,
+                    (None, _) => {}
                 }
+                let report: AnyReport = report;
                 Ok(report)
             }
             Err(error) => {

@@ -1,6 +1,10 @@
 //! Reports in memory, up to a number of bytes; the least recently used reports are removed first.
 
-use std::{collections::HashMap, io};
+use std::{
+    collections::HashMap,
+    io,
+    time::{Duration, Instant},
+};
 
 use serde::Serialize;
 use shared::Time;
@@ -10,6 +14,9 @@ use super::{AnyReport, Key};
 
 /// A report takes roughly this many times the size of its JSON in memory.
 const SPREAD: usize = 3;
+
+/// How long a report is kept that is larger than all together may be, and only the last one.
+const LARGE: Duration = Duration::from_mins(1);
 
 /// Bytes that an entry takes in addition to its report.
 const ENTRY: usize = 1_024;
@@ -21,6 +28,8 @@ pub(super) struct Kept {
     most: usize,
     /// Grows with each use.
     clock: u64,
+    /// The last one that is larger than all together may be: whoever waits for it would have it computed for ever otherwise.
+    large: Option<(Key, Entry, Instant)>,
 }
 
 #[derive(Debug)]
@@ -35,7 +44,7 @@ struct Entry {
 
 impl Kept {
     pub(super) fn new(most: usize) -> Self {
-        Self { entries: HashMap::new(), bytes: 0, most, clock: 0 }
+        Self { entries: HashMap::new(), bytes: 0, most, clock: 0, large: None }
     }
 
     /// The report, if it includes all of these changes.
@@ -45,7 +54,8 @@ impl Kept {
 
     /// How many of all changes the report includes; -1 without a report.
     pub(super) fn changes(&self, key: &Key) -> i64 {
-        self.entries.get(key).map_or(-1, |entry| entry.changes.all)
+        let large = self.large.as_ref().filter(|(of, ..)| of == key).map(|(_, entry, _)| entry);
+        self.entries.get(key).or(large).map_or(-1, |entry| entry.changes.all)
     }
 
     /// The report with the time at which it was computed, if it lacks nothing of these changes but arrivals.
@@ -56,7 +66,9 @@ impl Kept {
 
     fn used(&mut self, key: &Key, will_do: impl Fn(&Entry) -> bool) -> Option<&Entry> {
         self.clock += 1;
-        let entry = self.entries.get_mut(key).filter(|entry| will_do(entry))?;
+        self.large.take_if(|(.., since)| since.elapsed() > LARGE);
+        let large = self.large.as_mut().filter(|(of, ..)| of == key).map(|(_, entry, _)| entry);
+        let entry = self.entries.get_mut(key).or(large).filter(|entry| will_do(entry))?;
         entry.used = self.clock;
         Some(entry)
     }
@@ -67,7 +79,12 @@ impl Kept {
         }
         let bytes = bytes.saturating_mul(SPREAD).saturating_add(ENTRY + key.options.len());
         self.remove(&key);
+        if self.large.as_ref().is_some_and(|(of, ..)| *of == key) {
+            self.large = None;
+        }
         if bytes > self.most {
+            let entry = Entry { changes, at, report, bytes, used: self.clock };
+            self.large = (self.most > 0).then(|| (key, entry, Instant::now()));
             return;
         }
         while self.bytes + bytes > self.most {
@@ -163,7 +180,9 @@ mod tests {
         kept.put(key("d"), at(1), Arc::new(1_u8), 100);
         assert!(kept.get(&key("b"), at(1).0).is_none() && kept.get(&key("a"), at(1).0).is_some());
         kept.put(key("e"), at(1), Arc::new(1_u8), 1 << 30);
-        assert!(kept.get(&key("e"), at(1).0).is_none());
+        assert!(kept.get(&key("e"), at(1).0).is_some(), "for those who wait for it");
+        kept.put(key("f"), at(1), Arc::new(1_u8), 1 << 30);
+        assert!(kept.get(&key("e"), at(1).0).is_none(), "only the last one");
         assert_eq!(kept.size().0, 3);
         kept.put(key("a"), at(2), Arc::new(1_u8), 100);
         assert_eq!(kept.size(), (3, 3 * (ENTRY + 1 + 100 * SPREAD)));

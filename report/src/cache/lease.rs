@@ -1,7 +1,8 @@
 //! Which server computes a report: one holds a lease in the database and renews it, the others wait and say how far it is.
 //!
 //! A lease ends by the clocks of the servers, as that of a job does. Where they differ by more than the lease, a report is
-//! computed twice, and nothing else happens.
+//! computed twice, and nothing else happens: a lease or a failure that lies in the future was written by a clock that was wrong, and
+//! counts for nothing.
 
 use std::{convert::Infallible, time::Duration};
 
@@ -53,18 +54,18 @@ impl Reports {
         let (engine, now) = (self.engine(), self.engine().now());
         let lease = Lease { key: key.clone(), digest: key.digest(), holder: engine.id() };
         if let Some(found) = engine.glance().await?.report_lease(lease.key()).await? {
-            if found.lease_until > now {
+            if found.lease_until > now && found.lease_until <= latest(now) {
                 let count = |n: i64| usize::try_from(n).unwrap_or_default();
                 return Ok(Turn::Theirs((count(found.done), count(found.steps))));
             }
-            let is_recent = found.failed_at.is_some_and(|at| now.seconds_since(at) < failed::AGAIN);
+            let is_recent = found.failed_at.is_some_and(|at| now.seconds_since(at).abs() < failed::AGAIN);
             let problem = found.problem.filter(|_| is_recent && !insists);
             if let Some(problem) = problem.and_then(|problem| serde_json::from_str(&problem).ok()) {
                 return Ok(Turn::Failed(problem));
             }
         }
         let mut tx = engine.write().await?;
-        let is_mine = tx.take_report(lease.key(), lease.holder, now, until(engine)).await?;
+        let is_mine = tx.take_report(lease.key(), lease.holder, (now, latest(now)), until(engine)).await?;
         tx.commit().await?;
         Ok(if is_mine { Turn::Mine(lease) } else { Turn::Theirs((0, 0)) })
     }
@@ -128,5 +129,14 @@ impl Reports {
 
 /// The end of a lease that is renewed now.
 fn until(engine: &Engine) -> Time {
-    Time(engine.now().0.saturating_add(i64::try_from(LEASE.as_micros()).unwrap_or(i64::MAX)))
+    plus(engine.now(), LEASE)
+}
+
+/// The latest end of a lease that can be right now, with clocks that differ by as much as a lease.
+fn latest(now: Time) -> Time {
+    plus(now, LEASE * 2)
+}
+
+fn plus(time: Time, lasting: Duration) -> Time {
+    Time(time.0.saturating_add(i64::try_from(lasting.as_micros()).unwrap_or(i64::MAX)))
 }

@@ -8,7 +8,7 @@ use store::{
     stored_report::{NewReport, ReportKey},
     study_version::Changes,
 };
-use tokio::{task::spawn_blocking, time::timeout};
+use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 
 use super::{
     AnyReport, Key, Why,
@@ -21,6 +21,9 @@ use crate::Reports;
 
 /// How long those who wait for a report wait for it to be stored.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// So many stored reports are unpacked at once: each may be large.
+static READING: Semaphore = Semaphore::const_new(2);
 
 /// Days after which a report that nobody has read is removed.
 const UNREAD_DAYS: i64 = 30;
@@ -48,11 +51,14 @@ impl Reports {
         let Some(found) = tx.stored_report(row, changes, in_memory).await? else { return Ok((changes, None)) };
         drop(tx);
         let (own, included, began_at) = (key.clone(), found.changes, found.began_at);
+        let place = READING.acquire().await.map_err(|_| Error::Busy)?;
         let read = spawn_blocking(move || {
             let about = About { key: &own, changes: included, began_at };
             about.decode::<T>(&found.body).map(|report| (weight(&report), Arc::new(report)))
         });
-        match read.await.map_err(|error| Error::Unexpected(format!("reading a stored report: {error}")))? {
+        let read = read.await;
+        drop(place);
+        match read.map_err(|error| Error::Unexpected(format!("reading a stored report: {error}")))? {
             Ok((bytes, report)) => {
                 let report: AnyReport = report;
                 self.cache.kept().put(key.clone(), (included, began_at), report.clone(), bytes);
@@ -70,14 +76,13 @@ impl Reports {
         }
     }
 
-    /// Stores a report for all servers and ends the lease. Nobody is told of an error: the report is there.
-    pub(super) async fn store<T: Report>(
+    /// A report as it is stored; nothing if it cannot be, or is too large.
+    pub(super) async fn packed<T: Report>(
         &self,
-        lease: Lease,
         key: &Key,
         (changes, began_at): (Changes, Time),
-        (report, took): (Arc<T>, Duration),
-    ) {
+        report: Arc<T>,
+    ) -> Option<Vec<u8>> {
         let own = key.clone();
         let encoded = spawn_blocking(move || {
             let about = About { key: &own, changes, began_at };
@@ -88,25 +93,24 @@ impl Reports {
             }
             encoded
         });
-        let encoded = encoded.await;
-        let body = match encoded {
-            Ok(Ok(Some(body))) => body,
+        match encoded.await {
+            Ok(Ok(Some(body))) => return Some(body),
             Ok(Ok(None)) => {
                 tracing::info!(kind = key.kind.as_str(), study = %key.study, "a report is too large to be stored");
-                return self.let_go(&lease).await;
             }
             Ok(Err(error)) => {
                 tracing::warn!(kind = key.kind.as_str(), study = %key.study, %error, "a report cannot be stored");
-                return self.let_go(&lease).await;
             }
             Err(error) => {
                 debug_assert!(false, "{error}");
                 tracing::warn!(%error, "a report cannot be stored");
-                return self.let_go(&lease).await;
             }
-        };
-        let took_ms = i64::try_from(took.as_millis()).unwrap_or(i64::MAX);
-        let new = NewReport { changes, began_at, took_ms, body: &body };
+        }
+        None
+    }
+
+    /// Stores a report for all servers and ends the lease. Nobody is told of an error: the report is there.
+    pub(super) async fn store(&self, lease: Lease, new: NewReport<'_>) {
         match timeout(PATIENCE, self.put(&lease, new)).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => tracing::warn!(%error, "a report could not be stored"),
@@ -123,9 +127,19 @@ impl Reports {
         tx.forget_superseded_of(row.study).await?;
         tx.end_report(row, lease.holder).await?;
         tx.commit().await?;
+        self.trim().await.map(drop)
+    }
+
+    /// Removes the reports read longest ago if there are too many; how many. The sum is read first: on SQLite, everybody who submits
+    /// would wait for the search.
+    async fn trim(&self) -> Result<u64> {
+        if self.engine().glance().await?.stored_reports_size().await? <= self.stored_bytes {
+            return Ok(0);
+        }
         let mut tx = self.engine().write().await?;
-        tx.trim_stored_reports(self.stored_bytes).await?;
-        tx.commit().await
+        let removed = tx.trim_stored_reports(self.stored_bytes).await?;
+        tx.commit().await?;
+        Ok(removed)
     }
 
     /// Notes once an hour that somebody reads a report; nobody waits for that.
@@ -155,13 +169,15 @@ impl Reports {
     /// # Errors
     /// The database cannot be reached.
     pub async fn tidy(&self) -> Result<u64> {
-        let (engine, now) = (self.engine().in_background(), self.engine().now());
-        let mut tx = engine.write().await?;
+        let (own, now) = (self.in_background(), self.engine().now());
+        let mut tx = own.engine().write().await?;
         let mut removed = tx.forget_superseded().await?;
-        removed += tx.forget_unread_reports(now.plus_seconds(-UNREAD_DAYS * 86_400), now.plus_seconds(-NOTED)).await?;
-        removed += tx.trim_stored_reports(self.stored_bytes).await?;
         tx.commit().await?;
-        Ok(removed)
+        // Others have their turn in between.
+        let mut tx = own.engine().write().await?;
+        removed += tx.forget_unread_reports(now.plus_seconds(-UNREAD_DAYS * 86_400), now.plus_seconds(-NOTED)).await?;
+        tx.commit().await?;
+        Ok(removed + own.trim().await?)
     }
 }
 

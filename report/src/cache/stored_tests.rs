@@ -197,6 +197,23 @@ async fn another_server_takes_over_from_one_that_is_killed() {
 }
 
 #[tokio::test]
+async fn a_lease_of_a_clock_that_was_wrong_holds_nobody_up() {
+    Scene::each(async |scene| {
+        let server = scene.server().await;
+        let digest = scene.key(&server, "").digest();
+        let key = ReportKey { study: scene.study, kind: "agreement", digest: &digest };
+        let (now, holder) = (scene.engine.now(), scene.engine.id());
+        let mut tx = scene.engine.write().await.expect("a connection");
+        let ahead = now.plus_seconds(2 * 3_600);
+        assert!(tx.take_report(key, holder, (ahead, ahead), ahead).await.expect("taken"));
+        tx.commit().await.expect("committed");
+        scene.go.add_permits(1);
+        assert_eq!((scene.ask(&server, "", || Ok(7)).await, computed(&server)), (Ok(7), 1));
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn older_results_are_shown_after_arrivals_and_never_after_a_decision() {
     Scene::each(async |scene| {
         let first = scene.server().await;

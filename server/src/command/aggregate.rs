@@ -175,7 +175,7 @@ impl Aggregate {
             Method::DawidSkene | Method::OneCoin | Method::Mace => 160 + 16 * size.levels,
             Method::Majority | Method::Mean | Method::BradleyTerry | Method::PlackettLuce => 0,
         };
-        let arranging = 12 * size.ratings + 20 * size.items + size.names;
+        let arranging = size.row_bytes * size.rows + 20 * size.items + size.names;
         let own = of_item.saturating_mul(size.items).saturating_add(size.names).max(arranging);
         let need = own.saturating_add(8 * size.ratings + 8 * size.items + size.names);
         let limit = self.judgements.memory().limit();

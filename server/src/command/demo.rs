@@ -97,7 +97,7 @@ impl Demo {
 
 /// Refuses a database that holds more than the example, before anything in it is changed.
 async fn alone(settings: &Settings) -> anyhow::Result<()> {
-    let db = match Db::open_to_read(&settings.database()).await {
+    let db = match Db::open_to_read(&settings.database(), &settings.limits()).await {
         Err(Error::NoDatabase(_)) => return Ok(()),
         other => other.context("cannot open the database")?,
     };

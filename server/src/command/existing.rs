@@ -16,7 +16,7 @@ impl Installation {
     /// There is no database, or it cannot be opened.
     pub async fn existing(&self) -> anyhow::Result<Engine> {
         let settings = self.settings()?;
-        let db = there(Db::open_to_read(&settings.database()).await)?;
+        let db = there(Db::open_to_read(&settings.database(), &settings.limits()).await)?;
         let schema = db.schema().await?;
         db.close().await;
         ensure!(schema != Schema::Absent, "{NONE}");
@@ -29,7 +29,7 @@ impl Installation {
     /// There is no database, another version made it, or it cannot be opened.
     pub async fn to_read(&self) -> anyhow::Result<Engine> {
         let settings = self.settings()?;
-        current(&settings, there(Db::open_to_read(&settings.database()).await)?).await
+        current(&settings, there(Db::open_to_read(&settings.database(), &settings.limits()).await)?).await
     }
 
     /// The same where what is read is also written down: exports are events.
@@ -38,7 +38,7 @@ impl Installation {
     /// As [`Installation::to_read`].
     pub async fn to_take_out(&self) -> anyhow::Result<Engine> {
         let settings = self.settings()?;
-        current(&settings, there(Db::open_existing(&settings.database()).await)?).await
+        current(&settings, there(Db::open_existing(&settings.database(), &settings.limits()).await)?).await
     }
 
     /// A database that is there, as it is: of whatever version, opened only to read.
@@ -46,7 +46,8 @@ impl Installation {
     /// # Errors
     /// There is no database, or it cannot be opened.
     pub async fn as_it_is(&self) -> anyhow::Result<Db> {
-        there(Db::open_to_read(&self.settings()?.database()).await)
+        let settings = self.settings()?;
+        there(Db::open_to_read(&settings.database(), &settings.limits()).await)
     }
 }
 

@@ -134,20 +134,20 @@ pub struct Installation {
     /// Folder of the database and of files [default: data].
     #[arg(long, global = true)]
     data: Option<PathBuf>,
-    /// File of settings.
-    #[arg(long, global = true, env = "CONCORD_CONFIG", default_value = "concord.toml")]
-    config: PathBuf,
+    /// File of settings [default: concord.toml, if it is there].
+    #[arg(long, global = true, env = "CONCORD_CONFIG")]
+    config: Option<PathBuf>,
 }
 
 impl Installation {
     /// The settings: from the file, the environment and the command line.
     ///
     /// # Errors
-    /// A key is unknown or a value has the wrong form.
+    /// A file that was named cannot be read, a key is unknown or a value has the wrong form.
     pub fn settings(&self) -> anyhow::Result<Settings> {
         // Every command about an installation comes through here, before it writes a file.
         private::begin();
-        let mut settings = Settings::read(&self.config)?;
+        let mut settings = Settings::read(self.config.as_deref())?;
         if let Some(data) = &self.data {
             settings.data.clone_from(data);
         }

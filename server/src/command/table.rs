@@ -83,16 +83,22 @@ impl Judgements {
         }
         let parquet = Parquet::open(file, options)?;
         let (rows, need, limit) = (parquet.n_rows(), parquet.memory(), self.memory.limit());
-        said(need, limit, &format!("{rows} rows: reading them needs"));
-        if need > limit {
-            bail!(
-                "{rows} rows need about {} of memory, but only {} may be used. Use a machine with more memory, raise --memory if you know better, or make a file of part of the rows",
+        said(need, limit, &format!("{rows} rows: without names, reading them needs"));
+        let fits = |need: u64, of: &str| -> anyhow::Result<()> {
+            anyhow::ensure!(
+                need <= limit,
+                "{of} need about {} of memory, but only {} may be used. Use a machine with more memory, raise --memory if you know better, or make a file of part of the rows",
                 megabytes(need),
                 megabytes(limit)
             );
-        }
+            Ok(())
+        };
+        fits(need, &format!("{rows} rows"))?;
         let bar = counter("rows read");
-        let table = parquet.read(|rows| bar.set_position(rows))?;
+        let table = parquet.read_within(|read, need| {
+            bar.set_position(read);
+            fits(need, &format!("{rows} rows with the names of the first {read}"))
+        })?;
         bar.finish_and_clear();
         Ok(table)
     }

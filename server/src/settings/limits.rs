@@ -6,6 +6,9 @@ use engine::{compute::Bounds, limits::Limits};
 
 use super::Settings;
 
+/// Connections of reports, exports and jobs on SQLite.
+const SQLITE_CONNECTIONS: u32 = 8;
+
 impl Settings {
     /// How many connections to the database there are, and how long it works for whom. Zero seconds would mean for ever.
     pub fn limits(&self) -> Limits {
@@ -21,10 +24,13 @@ impl Settings {
         }
     }
 
-    /// How many reports are computed at once.
+    /// How many reports are computed at once: each holds a connection of reports, exports and jobs, of which some have to be left.
     pub fn bounds(&self) -> Bounds {
         let bounds = Bounds::default();
-        Bounds { threads: self.report_threads.unwrap_or(bounds.threads), ..bounds }
+        let is_postgres = self.database().starts_with("postgres");
+        let connections = if is_postgres { self.database_background_connections } else { SQLITE_CONNECTIONS };
+        let most = usize::try_from(connections / 2).unwrap_or(usize::MAX).max(1);
+        Bounds { threads: self.report_threads.unwrap_or(bounds.threads).min(most), ..bounds }
     }
 
     /// Bytes of reports that are kept.

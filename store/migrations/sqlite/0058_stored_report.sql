@@ -14,6 +14,9 @@ create table stored_report (
     primary key (study_id, kind, digest)
 ) strict;
 
+-- How much there is, and what was read longest ago, without the reports themselves.
+create index stored_report_read on stored_report (read_at desc, study_id, kind, digest, size);
+
 -- Who computes a report, of all servers: the others wait until the lease ends, and show how far it is. A report that could not be
 -- computed has the reason here for a while.
 create table report_lease (

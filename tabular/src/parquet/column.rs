@@ -1,5 +1,7 @@
 //! The cells of a column, one after the other, each as the text that it would have in CSV.
 
+mod wide;
+
 use std::fmt::Write as _;
 
 use ::parquet::{
@@ -17,6 +19,7 @@ use super::{
     texts::Texts,
 };
 use crate::read::Fault;
+use wide::Wide;
 
 /// How many rows are decoded at once.
 const BATCH: usize = 8_192;
@@ -46,11 +49,7 @@ impl Kind {
             Physical::INT96 => Err(times),
             Physical::INT32 | Physical::INT64 => match (converted, logical) {
                 (_, Some(LogicalType::Timestamp(_) | LogicalType::Time(_) | LogicalType::Date)) => Err(times),
-                (ConvertedType::DECIMAL, _) | (_, Some(LogicalType::Decimal(_))) => {
-                    usize::try_from(column.type_scale())
-                        .map(Self::Decimal)
-                        .map_err(|_| "holds decimals without a scale")
-                }
+                (ConvertedType::DECIMAL, _) | (_, Some(LogicalType::Decimal(_))) => Self::decimal(column),
                 (
                     ConvertedType::UINT_8 | ConvertedType::UINT_16 | ConvertedType::UINT_32 | ConvertedType::UINT_64,
                     _,
@@ -68,21 +67,30 @@ impl Kind {
             Physical::BYTE_ARRAY => match (converted, logical) {
                 (ConvertedType::UTF8 | ConvertedType::ENUM | ConvertedType::JSON, _)
                 | (_, Some(LogicalType::String | LogicalType::Enum | LogicalType::Json)) => Ok(Self::Text),
-                (ConvertedType::DECIMAL, _) | (_, Some(LogicalType::Decimal(_))) => {
-                    Err("holds decimals of more than 18 digits. Write them as floating-point numbers or texts")
-                }
+                (ConvertedType::DECIMAL, _) | (_, Some(LogicalType::Decimal(_))) => Self::wide(column),
                 _ => Err("holds bytes, not texts"),
             },
             Physical::FIXED_LEN_BYTE_ARRAY => match (converted, logical) {
-                (ConvertedType::DECIMAL, _) | (_, Some(LogicalType::Decimal(_))) => {
-                    Err("holds decimals of more than 18 digits. Write them as floating-point numbers or texts")
-                }
+                (ConvertedType::DECIMAL, _) | (_, Some(LogicalType::Decimal(_))) => Self::wide(column),
                 (_, Some(LogicalType::Float16)) => {
                     Err("holds floating-point numbers of 16 bits. Write them with 32 or 64")
                 }
                 _ => Err("holds bytes, not texts"),
             },
         }
+    }
+
+    fn decimal(column: &ColumnDescPtr) -> std::result::Result<Self, &'static str> {
+        usize::try_from(column.type_scale()).map(Self::Decimal).map_err(|_| "holds decimals without a scale")
+    }
+
+    /// Decimals that are stored as bytes.
+    fn wide(column: &ColumnDescPtr) -> std::result::Result<Self, &'static str> {
+        let is_long = column.physical_type() == Physical::FIXED_LEN_BYTE_ARRAY && column.type_length() > 16;
+        if is_long || column.type_precision() > 38 {
+            return Err("holds decimals of more than 38 digits. Write them as floating-point numbers or texts");
+        }
+        Self::decimal(column)
     }
 }
 
@@ -132,6 +140,7 @@ enum Cells {
     Int64(Typed<Int64Type>),
     Singles(Typed<FloatType>),
     Doubles(Typed<DoubleType>),
+    Wide(Box<Wide>),
 }
 
 struct Typed<T: DataType> {
@@ -161,6 +170,9 @@ impl Cells {
             (Kind::Signed | Kind::Unsigned | Kind::Decimal(_), Physical::INT32) => {
                 Self::Int32(Typed::new(descriptor, pages))
             }
+            (Kind::Decimal(_), Physical::BYTE_ARRAY | Physical::FIXED_LEN_BYTE_ARRAY) => {
+                Self::Wide(Box::new(Wide::new(descriptor, pages)))
+            }
             (Kind::Signed | Kind::Unsigned | Kind::Decimal(_), _) => Self::Int64(Typed::new(descriptor, pages)),
         })
     }
@@ -174,6 +186,7 @@ impl Cells {
             Self::Int64(typed) => (typed.fill(levels)?, typed.values.len()),
             Self::Singles(typed) => (typed.fill(levels)?, typed.values.len()),
             Self::Doubles(typed) => (typed.fill(levels)?, typed.values.len()),
+            Self::Wide(wide) => (wide.fill(BATCH, levels)?, wide.values.len()),
         })
     }
 }
@@ -225,6 +238,9 @@ impl Column {
             Some(Cells::Singles(typed)) => Mark::Bits(typed.values[place].to_bits().into()),
             Some(Cells::Doubles(typed)) if typed.values[place].is_nan() => Mark::Empty,
             Some(Cells::Doubles(typed)) => Mark::Bits(typed.values[place].to_bits()),
+            Some(Cells::Wide(wide)) => {
+                i64::try_from(wide.values[place]).map_or(Mark::None, |value| Mark::Bits(value.cast_unsigned()))
+            }
         }
     }
 
@@ -244,6 +260,7 @@ impl Column {
                 let value = typed.values[place];
                 self.whole(if is_unsigned { i128::from(value.cast_unsigned()) } else { value.into() });
             }
+            Some(Cells::Wide(wide)) => self.whole(wide.values[place]),
             Some(Cells::Singles(typed)) => {
                 let value = typed.values[place];
                 self.floating(f64::from(value), value);

@@ -1,5 +1,7 @@
 //! The pages of a column, checked before they are decoded: the library's decoders trust what a page says of itself.
 
+mod delta;
+
 use std::{collections::VecDeque, sync::Arc};
 
 use ::parquet::{
@@ -10,6 +12,7 @@ use ::parquet::{
 };
 
 use super::source::{Source, damaged};
+use delta::after_lengths;
 
 /// The pages of one column in one group of rows.
 pub(super) struct Pages {
@@ -91,7 +94,32 @@ impl Pages {
         if is_by_index(&page) && !self.has_dictionary {
             return Err(damaged("a page refers to a dictionary that is not there"));
         }
+        let lists = match page.encoding() {
+            Encoding::DELTA_LENGTH_BYTE_ARRAY => 1,
+            Encoding::DELTA_BYTE_ARRAY => 2,
+            _ => 0,
+        };
+        let fits = |values: &[u8]| (0..lists).try_fold(values, |rest, _| after_lengths(rest, n)).is_some();
+        if lists > 0 && !self.values(&page).is_some_and(fits) {
+            return Err(damaged("a page has more lengths than values"));
+        }
         Ok(Some(page))
+    }
+
+    /// The values of a data page, without the levels before them.
+    fn values<'a>(&self, page: &'a Page) -> Option<&'a [u8]> {
+        let bytes = &page.buffer()[..];
+        let levels = match page {
+            Page::DictionaryPage { .. } => return None,
+            Page::DataPageV2 { def_levels_byte_len, rep_levels_byte_len, .. } => {
+                def_levels_byte_len.checked_add(*rep_levels_byte_len)?
+            }
+            Page::DataPage { .. } if !self.nullable => 0,
+            #[expect(deprecated, reason = "old files have levels of this encoding")]
+            Page::DataPage { num_values, def_level_encoding: Encoding::BIT_PACKED, .. } => num_values.div_ceil(8),
+            Page::DataPage { .. } => u32::from_le_bytes(*bytes.first_chunk::<4>()?).checked_add(4)?,
+        };
+        bytes.get(usize::try_from(levels).ok()?..)
     }
 
     /// The fewest bytes of a value in a dictionary.

@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use ::parquet::{
     basic::{Compression, Encoding, GzipLevel, LogicalType, Repetition, Type as Physical, ZstdLevel},
-    data_type::{ByteArray, ByteArrayType, DataType, DoubleType, FloatType, Int32Type, Int64Type},
+    data_type::{
+        ByteArray, ByteArrayType, DataType, DoubleType, FixedLenByteArray, FixedLenByteArrayType, FloatType, Int32Type,
+        Int64Type,
+    },
     file::{
         properties::{WriterProperties, WriterPropertiesBuilder, WriterVersion},
         writer::SerializedFileWriter,
@@ -75,6 +78,73 @@ fn numbers_and_flags_have_the_texts_of_csv() {
     assert_eq!(texts(flags.finish().unwrap()), ["true", "false"]);
 }
 
+/// A column of decimals that are stored as bytes.
+fn decimals(physical: Physical, length: i32, precision: i32) -> TypePtr {
+    let column =
+        Type::primitive_type_builder("a", physical).with_logical_type(Some(LogicalType::decimal(2, precision)));
+    let column = column.with_length(length).with_precision(precision).with_scale(2);
+    Arc::new(column.with_repetition(Repetition::OPTIONAL).build().unwrap())
+}
+
+#[test]
+fn decimals_that_are_stored_as_bytes_are_numbers() {
+    let values = [150_i128, -5, 0, -100_000_000_000_000_000_000];
+    let expected = ["1.50", "", "-0.05", "0.00", "-1000000000000000000.00"];
+    let bytes = |length: usize| values.map(|value| ByteArray::from(value.to_be_bytes()[16 - length..].to_vec()));
+    let levels = [1, 0, 1, 1, 1];
+    for how in [plain(), plain().set_dictionary_enabled(false).set_encoding(Encoding::DELTA_BYTE_ARRAY)] {
+        for (length, precision) in [(16, 38), (9, 20)] {
+            let fixed = bytes(length).map(FixedLenByteArray::from);
+            let field = decimals(Physical::FIXED_LEN_BYTE_ARRAY, i32::try_from(length).unwrap(), precision);
+            let groups = [(&fixed[..], &levels[..])];
+            assert_eq!(texts(one::<FixedLenByteArrayType>(field, &groups, how.clone())), expected);
+        }
+        let mut any = bytes(16);
+        any[0] = ByteArray::from(vec![0, 150]);
+        any[1] = ByteArray::from(vec![0xfb]);
+        any[2] = ByteArray::from(Vec::new());
+        let field = || decimals(Physical::BYTE_ARRAY, 0, 38);
+        let file = one::<ByteArrayType>(field(), &[(&any, &levels)], how.clone());
+        assert_eq!(texts(file), expected);
+        let long = [ByteArray::from(vec![0; 17])];
+        let table = Table::of_bytes(one::<ByteArrayType>(field(), &[(&long, &[1])], how.clone())).unwrap();
+        let error = table.rows(&[0]).unwrap().advance().unwrap_err().to_string();
+        assert!(error.ends_with("column \"a\": a decimal has more than 16 bytes."), "{error}");
+    }
+    let long = one::<FixedLenByteArrayType>(decimals(Physical::FIXED_LEN_BYTE_ARRAY, 17, 39), &[], plain());
+    let expected =
+        "The column \"a\" holds decimals of more than 38 digits. Write them as floating-point numbers or texts.";
+    assert_eq!(unreadable(long), expected);
+}
+
+#[test]
+fn the_levels_of_a_large_page_of_gzip_are_not_unpacked() {
+    use rand::{RngExt as _, SeedableRng as _};
+    // Random letters, so that the page stays larger than what is read unchecked, and empty cells, so that it has levels.
+    let mut rng = rand::rngs::StdRng::seed_from_u64(3);
+    let mut text = || (0..40).map(|_| char::from(rng.random_range(b'a'..=b'z'))).collect::<String>();
+    let expected: Vec<String> = (0..20_000).map(|row| if row % 3 == 0 { String::new() } else { text() }).collect();
+    let levels: Vec<i16> = expected.iter().map(|text| i16::from(!text.is_empty())).collect();
+    let values = expected.iter().filter(|text| !text.is_empty()).map(|text| ByteArray::from(text.as_str()));
+    let values: Vec<ByteArray> = values.collect();
+    let text = || field("a", Physical::BYTE_ARRAY, Some(LogicalType::String));
+    for version in [WriterVersion::PARQUET_1_0, WriterVersion::PARQUET_2_0] {
+        let how = plain().set_writer_version(version).set_dictionary_enabled(false).set_encoding(Encoding::PLAIN);
+        let how = how.set_compression(Compression::GZIP(GzipLevel::default()));
+        let file = one::<ByteArrayType>(text(), &[(&values, &levels)], how);
+        assert!(file.len() > 300_000, "{}", file.len());
+        assert_eq!(texts(file), expected, "{version:?}");
+    }
+    // Gzip of random bytes is larger than they are, and the writer leaves such a page as it is.
+    let values: Vec<f64> = (0..60_000).map(|_| rng.random::<f64>() - 0.5).collect();
+    let how = plain().set_writer_version(WriterVersion::PARQUET_2_0).set_dictionary_enabled(false);
+    let how = how.set_encoding(Encoding::PLAIN).set_compression(Compression::GZIP(GzipLevel::default()));
+    let levels = vec![1; values.len()];
+    let file = one::<DoubleType>(field("a", Physical::DOUBLE, None), &[(&values, &levels)], how);
+    assert!(file.len() > 300_000, "{}", file.len());
+    assert_eq!(texts(file), values.iter().map(f64::to_string).collect::<Vec<_>>());
+}
+
 /// Texts, nearly all of them different, with an empty cell after each.
 fn many(n: usize) -> (Vec<ByteArray>, Vec<i16>, Vec<String>) {
     let values: Vec<String> =
@@ -98,7 +168,8 @@ fn every_compression_encoding_and_version_of_pages_has_the_same_texts() {
             // The dictionary is full before the end, so that the pages after it have texts of their own.
             let small = plain().set_dictionary_page_size_limit(20_000).set_data_page_row_count_limit(700);
             let delta = plain().set_dictionary_enabled(false).set_encoding(Encoding::DELTA_BYTE_ARRAY);
-            for how in [plain(), small, delta, plain().set_dictionary_enabled(false)] {
+            let lengths = plain().set_dictionary_enabled(false).set_encoding(Encoding::DELTA_LENGTH_BYTE_ARRAY);
+            for how in [plain(), small, delta, lengths, plain().set_dictionary_enabled(false)] {
                 let how = how.set_compression(codec).set_writer_version(version).set_write_batch_size(500);
                 let text = field("a", Physical::BYTE_ARRAY, Some(LogicalType::String));
                 let groups = [(&values[..], &levels[..]), (&values[..10], &levels[..20]), (&[], &[])];
@@ -243,5 +314,61 @@ fn a_small_file_that_claims_much_is_refused_without_its_memory() {
         let error = table.rows(&[0]).unwrap().advance().unwrap_err().to_string();
         let expected = "This is not a complete Parquet file: column \"a\": a page is larger than 128 MiB.";
         assert_eq!(error, expected);
+    }
+}
+
+#[test]
+fn texts_that_begin_alike_are_decoded_within_the_limit_of_a_page() {
+    // A text of a megabyte, and others that are the same but for their last letter: a page with a few bytes for each.
+    let longest = 1 << 20;
+    let texts = |n: usize| -> Vec<ByteArray> {
+        let text = |i: usize| [&vec![b'a'; longest - 1][..], if i.is_multiple_of(2) { b"a" } else { b"b" }].concat();
+        (0..n).map(|i| ByteArray::from(text(i))).collect()
+    };
+    let file = |n: usize| {
+        let how = plain().set_dictionary_enabled(false).set_encoding(Encoding::DELTA_BYTE_ARRAY);
+        let how = how.set_statistics_enabled(::parquet::file::properties::EnabledStatistics::None);
+        let text = field("a", Physical::BYTE_ARRAY, Some(LogicalType::String));
+        let how = how.set_write_batch_size(n).set_data_page_size_limit(1 << 30);
+        one::<ByteArrayType>(text, &[(&texts(n), &vec![1; n])], how)
+    };
+    let small = file(100);
+    assert!(small.len() < 2 << 20, "{}", small.len());
+    let table = Table::of_bytes(small).unwrap();
+    let mut rows = table.rows(&[0]).unwrap();
+    let mut n = 0;
+    while rows.advance().unwrap() {
+        assert_eq!(rows.row().text(0).unwrap().len(), longest);
+        n += 1;
+    }
+    assert_eq!(n, 100);
+    let table = Table::of_bytes(file(140)).unwrap();
+    let mut rows = table.rows(&[0]).unwrap();
+    let error = loop {
+        match rows.advance() {
+            Ok(more) => assert!(more, "it was read to its end"),
+            Err(error) => break error.to_string(),
+        }
+    };
+    assert_eq!(error, "This is not a complete Parquet file: column \"a\": a page is larger than 128 MiB.");
+}
+
+#[test]
+fn a_page_that_claims_more_lengths_than_values_is_refused() {
+    let (values, levels, _) = many(1_000);
+    // The beginning of a list of a thousand lengths in blocks of 128.
+    let list = [0x80, 1, 4, 0xe8, 7];
+    for (encoding, which) in [(Encoding::DELTA_LENGTH_BYTE_ARRAY, 0), (Encoding::DELTA_BYTE_ARRAY, 1)] {
+        for version in [WriterVersion::PARQUET_1_0, WriterVersion::PARQUET_2_0] {
+            let how = plain().set_dictionary_enabled(false).set_encoding(encoding).set_writer_version(version);
+            let text = field("a", Physical::BYTE_ARRAY, Some(LogicalType::String));
+            let mut file = one::<ByteArrayType>(text, &[(&values, &levels)], how);
+            let mut places = file.windows(5).enumerate().filter(|(_, bytes)| *bytes == list).map(|(place, _)| place);
+            let place = places.nth(which).expect("a list");
+            // Sixteen thousand instead; 2³⁵ would need more bytes, but are refused alike.
+            file[place + 3..place + 5].copy_from_slice(&[0xff, 0x7f]);
+            let error = Table::of_bytes(file).unwrap().rows(&[0]).unwrap().advance().unwrap_err().to_string();
+            assert!(error.ends_with("a page has more lengths than values."), "{encoding:?} {version:?} {error}");
+        }
     }
 }

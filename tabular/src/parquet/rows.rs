@@ -133,14 +133,6 @@ impl Table {
         groups.fold(0, |sum: u64, group| sum.saturating_add(u64::try_from(group.num_rows()).unwrap_or(0)))
     }
 
-    /// Bytes of a column in all groups before compression, as the file declares them: more than those of its different
-    /// texts.
-    pub fn n_bytes(&self, column: usize) -> u64 {
-        let Some(leaf) = self.leaf(column) else { return 0 };
-        let groups = self.metadata.row_groups().iter().filter_map(|group| group.columns().get(leaf));
-        groups.fold(0, |sum: u64, chunk| sum.saturating_add(u64::try_from(chunk.uncompressed_size()).unwrap_or(0)))
-    }
-
     /// The rows of these columns, which are places among [`columns`](Self::columns).
     ///
     /// # Errors

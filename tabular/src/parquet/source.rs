@@ -5,7 +5,10 @@ use std::{
     fs::File,
     io::{self, Read},
     panic::{self, AssertUnwindSafe},
-    sync::{Arc, Once},
+    sync::{
+        Arc, Once,
+        atomic::{AtomicU64, Ordering},
+    },
 };
 
 use ::parquet::{
@@ -15,13 +18,22 @@ use ::parquet::{
 use bytes::Bytes;
 use flate2::read::MultiGzDecoder;
 
-use super::thrift::PageSizes;
+use super::thrift::{PageSizes, Values};
 
 /// Bytes of a page or a dictionary after decompression. Programs write pages of about a megabyte; DuckDB up to 100 MB.
 pub(super) const LARGEST_PAGE: u64 = 128 << 20;
 
 /// How many bytes are enough for the sizes at the beginning of a page's header.
 const HEADER: u64 = 64;
+
+/// How many bytes the header of a page may have that says where its compressed values begin: statistics are part of it.
+const WHOLE_HEADER: u64 = 16 << 20;
+
+/// The kind of a data page of version 2.
+const VERSION_2: i64 = 3;
+
+/// Instead of the place where compressed values begin, if there are none.
+const NONE_COMPRESSED: u64 = u64::MAX;
 
 /// Gzip makes its input at most so many times as large.
 const GZIP_RATIO: u64 = 1_032;
@@ -41,8 +53,9 @@ pub(super) struct Source {
     len: u64,
     /// Whether reads begin with the header of a page.
     pages: bool,
-    /// Whether pages are compressed with gzip, which does not stop at the declared size.
-    gzip: bool,
+    /// Where the compressed values begin in the page whose header was read last, if pages are compressed with gzip,
+    /// which does not stop at the declared size.
+    gzip: Option<Arc<AtomicU64>>,
 }
 
 impl Source {
@@ -51,12 +64,12 @@ impl Source {
             Bytestore::File(file) => file.metadata()?.len(),
             Bytestore::Memory(bytes) => bytes.len() as u64,
         };
-        Ok(Self { store: Arc::new(store), len, pages: false, gzip: false })
+        Ok(Self { store: Arc::new(store), len, pages: false, gzip: None })
     }
 
     /// The same for the pages of a column.
     pub(super) fn for_pages(&self, gzip: bool) -> Self {
-        Self { pages: true, gzip, ..self.clone() }
+        Self { pages: true, gzip: gzip.then(Arc::default), ..self.clone() }
     }
 
     /// Whether these bytes are in the file.
@@ -70,22 +83,37 @@ impl Source {
         let head = self.bytes(start, usize::try_from(length)?)?;
         let sizes = PageSizes::read(&head).ok_or_else(|| damaged("a page has no header"))?;
         let fits = |bytes: i64| u64::try_from(bytes).is_ok_and(|bytes| bytes <= LARGEST_PAGE);
-        if fits(sizes.plain) && fits(sizes.packed) {
-            Ok(())
-        } else {
-            Err(damaged(&format!("a page is larger than {} MiB", LARGEST_PAGE >> 20)))
+        if !fits(sizes.plain) || !fits(sizes.packed) {
+            return Err(too_large());
         }
+        if let Some(begin) = &self.gzip {
+            begin.store(if sizes.kind == VERSION_2 { self.compressed(start, &head)? } else { 0 }, Ordering::Relaxed);
+        }
+        Ok(())
+    }
+
+    /// Where the compressed values begin in a data page of version 2: its levels are not compressed.
+    fn compressed(&self, start: u64, head: &[u8]) -> Result<u64> {
+        let mut values = Values::read(head);
+        let rest = self.len.saturating_sub(start).min(WHOLE_HEADER);
+        let mut length = HEADER;
+        while values.is_none() && length < rest {
+            length = (length * 16).min(rest);
+            values = Values::read(&self.bytes(start, usize::try_from(length)?)?);
+        }
+        let values = values.ok_or_else(|| damaged("a page has no header"))?;
+        if values.is_compressed { Ok(u64::try_from(values.begin)?) } else { Ok(NONE_COMPRESSED) }
     }
 
     /// Refuses a page of gzip that is larger than any page may be: it is unpacked once without being kept, unless it is
     /// so short that it cannot be.
-    fn check_gzip(bytes: &Bytes) -> Result<()> {
+    fn check_gzip(bytes: &[u8]) -> Result<()> {
         if (bytes.len() as u64).saturating_mul(GZIP_RATIO) <= LARGEST_PAGE {
             return Ok(());
         }
-        let mut unpacked = MultiGzDecoder::new(&bytes[..]).take(LARGEST_PAGE + 1);
+        let mut unpacked = MultiGzDecoder::new(bytes).take(LARGEST_PAGE + 1);
         if io::copy(&mut unpacked, &mut io::sink())? > LARGEST_PAGE {
-            return Err(damaged(&format!("a page is larger than {} MiB", LARGEST_PAGE >> 20)));
+            return Err(too_large());
         }
         Ok(())
     }
@@ -122,11 +150,19 @@ impl ChunkReader for Source {
 
     fn get_bytes(&self, start: u64, length: usize) -> Result<Bytes> {
         let bytes = self.bytes(start, length)?;
-        if self.gzip {
-            Self::check_gzip(&bytes)?;
+        if let Some(begin) = &self.gzip
+            && let Ok(begin) = usize::try_from(begin.load(Ordering::Relaxed))
+        {
+            // If there are none, the place is after every page.
+            Self::check_gzip(bytes.get(begin..).unwrap_or_default())?;
         }
         Ok(bytes)
     }
+}
+
+/// The error for a page that is larger than any may be.
+pub(super) fn too_large() -> ParquetError {
+    damaged(&format!("a page is larger than {} MiB", LARGEST_PAGE >> 20))
 }
 
 /// The error for a file that contradicts itself.

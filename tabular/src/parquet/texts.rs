@@ -16,8 +16,11 @@ use bytes::Bytes;
 
 use super::{
     pages::{Handed, Pages, is_by_index},
-    source::damaged,
+    source::{LARGEST_PAGE, damaged, too_large},
 };
+
+/// How many bytes of texts are decoded at once, if they are more than those of a page.
+const LARGEST_BATCH: usize = 16 << 20;
 
 /// The texts of a dictionary in a row.
 #[derive(Debug, Default)]
@@ -39,6 +42,10 @@ pub(super) struct Texts {
     for_plain: Handed,
     /// Whether the page that was read last refers to the dictionary.
     by_index: bool,
+    /// Texts of this page that are decoded in one call: each can be as long as the page.
+    step: usize,
+    /// Bytes of this page that may still be decoded. A text that begins as the one before it has fewer bytes in the page.
+    left: u64,
     places: Vec<i32>,
     own: Vec<ByteArray>,
 }
@@ -59,6 +66,8 @@ impl Texts {
             plain: ColumnReaderImpl::new(Arc::clone(descriptor), Box::new(for_plain.clone())),
             for_plain,
             by_index: false,
+            step: 1,
+            left: LARGEST_PAGE,
             places: Vec::new(),
             own: Vec::new(),
         })
@@ -69,10 +78,10 @@ impl Texts {
         self.places.clear();
         self.own.clear();
         loop {
-            let (rows, ..) = if self.by_index {
-                self.indices.read_records(most, Some(levels), None, &mut self.places)?
+            let rows = if self.by_index {
+                self.indices.read_records(most, Some(levels), None, &mut self.places)?.0
             } else {
-                self.plain.read_records(most, Some(levels), None, &mut self.own)?
+                self.fill_own(most, levels)?
             };
             if rows > 0 {
                 return Ok(rows);
@@ -86,9 +95,27 @@ impl Texts {
                 self.for_indices.hand(page);
             } else {
                 self.by_index = is_by_index(&page);
+                self.step = (LARGEST_BATCH / page.buffer().len().max(1)).max(1);
+                self.left = LARGEST_PAGE;
                 if self.by_index { self.for_indices.hand(page) } else { self.for_plain.hand(page) }
             }
         }
+    }
+
+    /// Reads up to `most` rows of a page with texts of its own, or fewer if they are long.
+    fn fill_own(&mut self, most: usize, levels: &mut Vec<i16>) -> Result<usize> {
+        let (mut rows, mut bytes) = (0, 0);
+        while rows < most && bytes < LARGEST_BATCH {
+            let before = self.own.len();
+            let (read, ..) = self.plain.read_records(self.step.min(most - rows), Some(levels), None, &mut self.own)?;
+            if read == 0 {
+                break;
+            }
+            let added: usize = self.own[before..].iter().map(ByteArray::len).sum();
+            self.left = self.left.checked_sub(added as u64).ok_or_else(too_large)?;
+            (rows, bytes) = (rows + read, bytes + added);
+        }
+        Ok(rows)
     }
 
     /// The number of texts of the rows that were read last.

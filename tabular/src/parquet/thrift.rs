@@ -26,6 +26,15 @@ pub(super) struct PageSizes {
     pub(super) packed: i64,
 }
 
+/// Where the values of a data page of version 2 begin, and whether they are compressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Values {
+    /// The bytes of the levels before them, which are never compressed.
+    pub(super) begin: i64,
+    /// Compressed, unless the header says that they are not.
+    pub(super) is_compressed: bool,
+}
+
 /// What a file says about itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct FileSizes {
@@ -38,7 +47,12 @@ pub(super) struct FileSizes {
 impl PageSizes {
     /// The sizes in a page's header; `None` if the bytes are no header.
     pub(super) fn read(bytes: &[u8]) -> Option<Self> {
-        let (mut walk, mut sizes) = (Walk { bytes }, Self::default());
+        Self::walk(&mut Walk { bytes }).map(|(sizes, _)| sizes)
+    }
+
+    /// The sizes, and the number of the last field that was read.
+    fn walk(walk: &mut Walk<'_>) -> Option<(Self, i64)> {
+        let mut sizes = Self::default();
         let mut last = 0;
         // The three sizes are the first fields of every header, and the bytes may end within a later field.
         for _ in 0..3 {
@@ -52,7 +66,47 @@ impl PageSizes {
                 _ => return None,
             }
         }
-        Some(sizes)
+        Some((sizes, last))
+    }
+}
+
+impl Values {
+    /// What the header of a data page of version 2 says of its values; `None` if the bytes are no complete header. Fields
+    /// that are repeated or out of order are refused: a decoder could take another of them than this walk.
+    pub(super) fn read(bytes: &[u8]) -> Option<Self> {
+        let mut walk = Walk { bytes };
+        let (_, mut last) = PageSizes::walk(&mut walk)?;
+        let mut found = None;
+        loop {
+            let field = walk.field(last)?;
+            match (field.id, field.kind) {
+                (_, STOP) => return found,
+                (id, _) if id <= last => return None,
+                (8, STRUCT) => found = Some(Self::of_page(&mut walk)?),
+                _ => walk.skip(field.kind, DEEPEST)?,
+            }
+            last = field.id;
+        }
+    }
+
+    /// The fields of the structure that describes a data page of version 2.
+    fn of_page(walk: &mut Walk<'_>) -> Option<Self> {
+        let mut found = Self { begin: 0, is_compressed: true };
+        let mut last = 0;
+        loop {
+            let field = walk.field(last)?;
+            match (field.id, field.kind) {
+                (_, STOP) => return Some(found),
+                (id, _) if id <= last => return None,
+                (5 | 6, I32) => {
+                    let bytes = walk.signed()?;
+                    found.begin = if bytes < 0 { return None } else { found.begin.checked_add(bytes)? };
+                }
+                (7, TRUE | FALSE) => found.is_compressed = field.kind == TRUE,
+                _ => walk.skip(field.kind, DEEPEST)?,
+            }
+            last = field.id;
+        }
     }
 }
 
@@ -79,8 +133,12 @@ impl FileSizes {
 }
 
 const STOP: u8 = 0;
+/// In a structure, the type of a flag is its value.
+const TRUE: u8 = 1;
+const FALSE: u8 = 2;
 const I32: u8 = 5;
 const LIST: u8 = 9;
+const STRUCT: u8 = 12;
 
 impl Walk<'_> {
     fn byte(&mut self) -> Option<u8> {
@@ -135,8 +193,7 @@ impl Walk<'_> {
     fn skip(&mut self, kind: u8, deepest: usize) -> Option<()> {
         let deeper = deepest.checked_sub(1)?;
         match kind {
-            // In a structure, the type of a flag is its value.
-            1 | 2 => Some(()),
+            TRUE | FALSE => Some(()),
             3 => self.advance(1),
             4..=6 => self.unsigned().map(|_| ()),
             7 => self.advance(8),
@@ -146,9 +203,11 @@ impl Walk<'_> {
             }
             LIST | 10 => {
                 let (kind, n) = self.list()?;
-                (0..n).try_for_each(|_| if matches!(kind, 1 | 2) { self.advance(1) } else { self.skip(kind, deeper) })
+                (0..n).try_for_each(|_| {
+                    if matches!(kind, TRUE | FALSE) { self.advance(1) } else { self.skip(kind, deeper) }
+                })
             }
-            12 => {
+            STRUCT => {
                 let mut last = 0;
                 loop {
                     let field = self.field(last)?;
@@ -167,7 +226,7 @@ impl Walk<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{FileSizes, PageSizes};
+    use super::{FileSizes, PageSizes, Values};
 
     #[test]
     fn the_sizes_of_a_page_are_its_first_three_fields() {
@@ -176,6 +235,23 @@ mod tests {
         assert_eq!(sizes, PageSizes { kind: 0, plain: 300, packed: 20 });
         assert_eq!(PageSizes::read(&[0x15, 0, 0x15]), None);
         assert_eq!(PageSizes::read(&[0x18, 1, 65]), None);
+    }
+
+    #[test]
+    fn the_values_of_a_page_begin_after_its_levels() {
+        // Data of version 2 with 300 bytes in 20; then a structure: 7 rows, 10 and 2 bytes of levels, not compressed.
+        let header = [0x15, 6, 0x15, 0xd8, 0x04, 0x15, 40, 0x5c, 0x15, 14, 0x45, 20, 0x15, 4, 0x12, 0, 0];
+        assert_eq!(Values::read(&header), Some(Values { begin: 12, is_compressed: false }));
+        for length in 0..header.len() {
+            assert_eq!(Values::read(&header[..length]), None, "{length}");
+        }
+        let mut twice = header[..15].to_vec();
+        // The flag a second time, with its number written out.
+        twice.extend([0x01, 14, 0, 0]);
+        assert_eq!(Values::read(&twice), None);
+        let packed = [0x15, 6, 0x15, 0, 0x15, 0, 0x5c, 0, 0];
+        assert_eq!(Values::read(&packed), Some(Values { begin: 0, is_compressed: true }));
+        assert_eq!(Values::read(&[0x15, 6, 0x15, 0, 0x15, 0, 0]), None, "the structure is missing");
     }
 
     #[test]

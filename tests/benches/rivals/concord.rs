@@ -4,7 +4,7 @@ use std::{marker::PhantomData, time::Instant};
 
 use anyhow::Context as _;
 use engine::{Engine, design::preset::Preset, texts::output::Builtin};
-use reqwest::{Method, StatusCode, header, redirect::Policy};
+use reqwest::{header, redirect::Policy};
 use serde_json::{Value, json};
 use shared::{AssignmentId, Shown, Submission, TaskId};
 use system_tests::{
@@ -19,6 +19,8 @@ use super::{
     NEED, WORKERS,
     site::{self, Answer, Asked, Export, Page, Site, form, keep, sent},
 };
+
+const FORM: &str = "application/x-www-form-urlencoded";
 
 const PASSWORD: &str = "a long enough pass phrase";
 
@@ -52,12 +54,18 @@ pub struct Concord<K> {
     kind: PhantomData<K>,
 }
 
+/// Somebody with a browser: cookies, forms, pages as HTML, and the call by which the page submits.
 pub struct Worker {
-    client: Client,
+    browser: reqwest::Client,
+    url: String,
+    cookies: Vec<(String, String)>,
     scene: Scene,
     task: TaskId,
-    email: String,
-    /// What is to be sent for the text that is shown, and the text by its source.
+    /// Where the last reply leads.
+    onward: Option<String>,
+    /// For the ids that the page's script has in its hands: one call more, which counts against Concord.
+    client: Client,
+    /// What is to be sent for the text that is shown.
     shown: Option<(AssignmentId, Submission)>,
 }
 
@@ -97,9 +105,13 @@ impl<K: On> Concord<K> {
     }
 
     async fn read(&self, file: &str) -> anyhow::Result<String> {
+        Ok(String::from_utf8(self.read_bytes(file).await?)?)
+    }
+
+    async fn read_bytes(&self, file: &str) -> anyhow::Result<Vec<u8>> {
         let url = format!("{}/api/v1/studies/{}/exports/{file}", self.server()?.url, self.scene.study);
         let reply = reqwest::Client::new().get(url).bearer_auth(&self.token).send().await?;
-        Ok(reply.error_for_status()?.text().await?)
+        Ok(reply.error_for_status()?.bytes().await?.to_vec())
     }
 
     fn figure(&self, name: &str) -> u64 {
@@ -133,26 +145,27 @@ impl<K: On> Site for Concord<K> {
         let token = welcome.body["token"]["secret"].as_str().with_context(|| welcome.body.to_string())?;
         let client = client.of(token);
         client.post(&format!("/studies/{}/consent", self.scene.study), &json!({})).await?;
-        Ok(Worker { client, scene: self.scene.clone(), task: self.task, email, shown: None })
+        let mut worker = Worker {
+            browser: reqwest::Client::builder().redirect(Policy::none()).build()?,
+            url: self.server()?.url.clone(),
+            cookies: Vec::new(),
+            scene: self.scene.clone(),
+            task: self.task,
+            onward: None,
+            client,
+            shown: None,
+        };
+        let sign_in = form(&[("email", email.as_str()), ("password", PASSWORD), ("next", "")]);
+        let signed_in = worker.post("/fn/sign_in", FORM, sign_in).await?;
+        anyhow::ensure!(signed_in.status().is_redirection(), "signing in: {}", signed_in.status());
+        Ok(worker)
     }
 
     async fn page(&self, worker: &mut Worker) -> anyhow::Result<Page> {
-        let url = &self.server()?.url;
-        let browser = reqwest::Client::builder().redirect(Policy::none()).build()?;
-        let post = |path: &str, fields: &[(&str, &str)], cookies: &str| {
-            let request =
-                browser.post(format!("{url}{path}")).header(header::ORIGIN, url).header(header::ACCEPT, "text/html");
-            let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
-            request.header(header::COOKIE, cookies).body(form(fields)).send()
-        };
-        let mut cookies = Vec::new();
-        let sign_in = [("email", worker.email.as_str()), ("password", PASSWORD), ("next", "")];
-        keep(&mut cookies, &post("/fn/sign_in", &sign_in, "").await?);
-        let (study, task) = (self.scene.study.to_string(), self.task.to_string());
-        let claimed = post("/fn/work/claim", &[("study", &study), ("task", &task)], &sent(&cookies)).await?;
-        let to = claimed.headers().get(header::LOCATION).and_then(|to| to.to_str().ok()).context("a claim leads on")?;
-        let to = to.strip_prefix(url.as_str()).unwrap_or(to);
-        Ok(Page { url: format!("{url}{to}"), cookies: sent(&cookies), control: "input[type=radio]" })
+        let path = worker.claim().await?.context("there is a hit")?;
+        let url = format!("{}{path}", worker.url);
+        worker.onward = Some(path);
+        Ok(Page { url, cookies: sent(&worker.cookies), control: "input[type=radio]" })
     }
 
     fn kill(&self) -> anyhow::Result<()> {
@@ -173,11 +186,10 @@ impl<K: On> Site for Concord<K> {
     async fn stored(&self) -> anyhow::Result<Vec<Answer>> {
         let mut found = Vec::new();
         for line in self.read("answers.jsonl").await?.lines() {
+            // Whether it counts or is more than was asked for: both are stored.
             let line: Value = serde_json::from_str(line)?;
-            if line["outcome"] == "counted" {
-                let of = |name: &str| line[name].as_str().unwrap_or_default().to_owned();
-                found.push(Answer { worker: of("assignment_id"), text: of("hit_item_id") });
-            }
+            let of = |name: &str| line[name].as_str().unwrap_or_default().to_owned();
+            found.push(Answer { worker: of("assignment_id"), text: of("hit_item_id") });
         }
         Ok(found)
     }
@@ -185,8 +197,8 @@ impl<K: On> Site for Concord<K> {
     async fn export(&mut self, answers: usize) -> anyhow::Result<Export> {
         let database = Database::new(K::KIND).await?.context("there is no PostgreSQL")?;
         let engine = database.engine().await?;
-        self.scene = Scene::new(&engine, answers / WORKERS, WORKERS).await?;
-        self.task = Self::open(&engine, &self.scene, i64::try_from(WORKERS)?, 100).await?;
+        self.scene = Scene::new(&engine, answers / NEED, WORKERS).await?;
+        self.task = Self::open(&engine, &self.scene, i64::try_from(NEED)?, 100).await?;
         futures::future::try_join_all(
             self.scene.workers.iter().map(|worker| self.scene.work(&engine, worker, self.task)),
         )
@@ -199,7 +211,8 @@ impl<K: On> Site for Concord<K> {
         self.read("systems.csv").await?;
         site::forget_peak(self.server()?.id());
         let since = Instant::now();
-        let bytes = self.read("answers.csv").await?.len();
+        // With the texts, as the others have them.
+        let bytes = self.read_bytes("csv.zip").await?.len();
         Ok(Export { took: since.elapsed(), bytes, peak: self.figure("VmHWM:") })
     }
 
@@ -208,17 +221,46 @@ impl<K: On> Site for Concord<K> {
     }
 }
 
+impl Worker {
+    async fn post(&mut self, path: &str, kind: &str, body: String) -> anyhow::Result<reqwest::Response> {
+        let request = self.browser.post(format!("{}{path}", self.url)).header(header::ORIGIN, &self.url);
+        let accept = if kind == FORM { "text/html" } else { "application/json" };
+        let request = request.header(header::CONTENT_TYPE, kind).header(header::ACCEPT, accept);
+        let reply = request.header(header::COOKIE, sent(&self.cookies)).body(body).send().await?;
+        keep(&mut self.cookies, &reply);
+        Ok(reply)
+    }
+
+    /// The path of the hit that the form for claiming leads to, if it leads to one.
+    async fn claim(&mut self) -> anyhow::Result<Option<String>> {
+        let (study, task) = (self.scene.study.to_string(), self.task.to_string());
+        let reply = self.post("/fn/work/claim", FORM, form(&[("study", &study), ("task", &task)])).await?;
+        Ok(self.led(&reply))
+    }
+
+    /// The path of the hit that a reply leads to.
+    fn led(&self, reply: &reqwest::Response) -> Option<String> {
+        let to = reply.headers().get(header::LOCATION)?.to_str().ok()?;
+        let to = to.strip_prefix(&self.url).unwrap_or(to);
+        to.starts_with("/work/assignments/").then(|| to.to_owned())
+    }
+}
+
 impl site::Worker for Worker {
     async fn next(&mut self, asked: &mut Asked) -> anyhow::Result<Option<String>> {
-        let claim = format!("/studies/{}/tasks/{}/claim", self.scene.study, self.task);
-        let claimed = self.client.post(&claim, &json!({})).await?;
-        asked.is_fine(claimed.status);
-        let Some(id) = claimed.body.get("assignment") else { return Ok(None) };
-        let id: AssignmentId = serde_json::from_value(id.clone())?;
-        let reply = self.client.call(Method::GET, &format!("/assignments/{id}"), None::<&()>).await?;
-        if !asked.is_fine(reply.status) {
+        let path = match self.onward.take() {
+            Some(path) => Some(path),
+            None => self.claim().await?,
+        };
+        let Some(path) = path else { return Ok(None) };
+        let request = self.browser.get(format!("{}{path}", self.url)).header(header::ACCEPT, "text/html");
+        let page = request.header(header::COOKIE, sent(&self.cookies)).send().await?;
+        if !asked.is_fine(page.status()) {
             return Ok(None);
         }
+        page.bytes().await?;
+        let id: AssignmentId = path.rsplit('/').next().context("a path ends with an id")?.parse()?;
+        let reply = self.client.get(&format!("/assignments/{id}")).await?;
         let shown: Shown = serde_json::from_value(reply.body)?;
         let text = shown.items.first().map(|item| item.id.to_string()).context("a hit has an item")?;
         let submission = Submission { insist: true, ..Submission::new(submission_id(), answers(&shown)) };
@@ -228,9 +270,11 @@ impl site::Worker for Worker {
 
     async fn submit(&mut self, _text: &str, asked: &mut Asked) -> anyhow::Result<bool> {
         let (id, submission) = self.shown.as_ref().context("something is shown")?;
-        let reply = self.client.post(&format!("/assignments/{id}/submit"), submission).await?;
-        asked.is_fine(reply.status);
-        Ok(reply.status == StatusCode::OK && reply.body["result"] == "stored")
+        let body = json!({"assignment": id, "submission": submission, "then": [self.scene.study, self.task]});
+        let reply = self.post("/fn/work/submit", "application/json", body.to_string()).await?;
+        let is_fine = asked.is_fine(reply.status());
+        self.onward = self.led(&reply);
+        Ok(is_fine && reply.json::<Value>().await.is_ok_and(|body| body["result"] == "stored"))
     }
 
     fn answer(&self, text: &str) -> Answer {

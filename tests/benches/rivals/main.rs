@@ -33,6 +33,9 @@ const NEED: usize = 3;
 /// Texts of the run to the end.
 const FEW: usize = 50;
 
+/// How often a worker asks in vain before leaving.
+const TRIES: usize = 5;
+
 /// Answers of the export.
 const EXPORTED: usize = 100_000;
 
@@ -71,9 +74,9 @@ async fn measure<S: Site>(lasting: Duration) -> anyhow::Result<Line> {
     let idle = site.memory();
     let mut workers = sign_up(&site, WORKERS).await?;
     eprintln!("{}: the loop", S::NAME);
+    let page = visit::page(&site.page(&mut workers[0]).await?)?;
     let asked = turn(&mut workers, lasting).await?;
     let memory = site.memory();
-    let page = visit::page(&site.page(&mut workers[0]).await?)?;
 
     eprintln!("{}: is killed", S::NAME);
     site.empty(S::TEXTS).await?;
@@ -83,6 +86,7 @@ async fn measure<S: Site>(lasting: Duration) -> anyhow::Result<Line> {
         site.kill()
     });
     killed?;
+    anyhow::ensure!(told.len() < S::TEXTS * NEED, "{}: there was no work left when it was killed", S::NAME);
     site.again().await?;
     let stored = site.stored().await?;
     let lost = told.iter().filter(|one| !stored.contains(one)).count();
@@ -116,10 +120,19 @@ async fn sign_up<S: Site>(site: &S, workers: usize) -> anyhow::Result<Vec<S::Wor
 async fn turn<W: Worker>(workers: &mut [W], lasting: Duration) -> anyhow::Result<Asked> {
     let since = Instant::now();
     let each = try_join_all(workers.iter_mut().map(|worker| async move {
-        let mut asked = Asked::default();
+        let (mut asked, mut nothing) = (Asked::default(), 0);
         while since.elapsed() < lasting {
             let begin = Instant::now();
-            let Some(text) = worker.next(&mut asked).await? else { break };
+            let Some(text) = worker.next(&mut asked).await? else {
+                // A tool may have nothing for a moment, while others hold its texts.
+                nothing += 1;
+                if nothing == TRIES {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(200)).await;
+                continue;
+            };
+            nothing = 0;
             asked.next.push(begin.elapsed());
             let begin = Instant::now();
             if worker.submit(&text, &mut asked).await? {

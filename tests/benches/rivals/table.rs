@@ -38,7 +38,9 @@ pub fn print(lines: &[Line], seconds: u64) {
     };
     row("texts in the study", &|line| line.texts.to_string());
     row("start to first page and study", &|line| format!("{:.1} s", line.start.as_secs_f64()));
-    row("memory after start, after the work", &|line| format!("{}, {} MB", line.idle, line.memory));
+    row("memory after start, after the work (PostgreSQL's own not counted)", &|line| {
+        format!("{}, {} MB", line.idle, line.memory)
+    });
     row("answers a second", &|line| {
         let rate = line.asked.submit.len() as f64 / line.asked.took.as_secs_f64();
         if rate < 10.0 { format!("{rate:.1}") } else { format!("{rate:.0}") }
@@ -46,7 +48,7 @@ pub fn print(lines: &[Line], seconds: u64) {
     row("next text, p50 / p99", &|line| quantiles(&line.asked.next));
     row("submit, p50 / p99", &|line| quantiles(&line.asked.submit));
     row("replies with status 500 and more", &|line| line.asked.faults.to_string());
-    row("texts with more answers than asked for, the most of one", &|line| match line.over {
+    row("texts with more answers stored than asked for, the most of one", &|line| match line.over {
         0 => "0".to_owned(),
         over => format!("{over}, {}", line.most),
     });
@@ -58,7 +60,7 @@ pub fn print(lines: &[Line], seconds: u64) {
     row("its first control can be used after", &|line| {
         line.page.usable.map_or_else(|| "–".to_owned(), |usable| format!("{:.1} s", usable / 1e3))
     });
-    row("export of 100,000 answers: time, size, peak of memory", &|line| {
+    row("export of 100,000 answers with their texts: time, size, peak of memory", &|line| {
         let Export { took, bytes, peak } = line.export;
         format!("{:.1} s, {:.0} MB, {peak} MB", took.as_secs_f64(), bytes as f64 / 1e6)
     });

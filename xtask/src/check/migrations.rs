@@ -15,6 +15,9 @@ const FIRST: u32 = 58;
 /// What says why older programs may go on.
 const REASON: &str = "-- Old programs: ";
 
+/// Tables whose rows no program deletes.
+const NEVER_DELETED: [&str; 1] = ["study"];
+
 /// Reads the migrations of both engines.
 pub fn run() -> anyhow::Result<Outcome> {
     let mut wrong = Vec::new();
@@ -60,9 +63,10 @@ fn reason(words: &[&str], new: &[String], (postgres, alone): (bool, bool), expla
         ["create", "index", "concurrently", ..] if postgres => alone,
         ["create", "index", ..] => on_new || !postgres,
         ["create", "unique", "index", ..] => on_new,
-        ["alter", "table", _, "add", "column", ..] => !has(words, &["not", "null"]) || words.contains(&"default"),
+        ["alter", "table", _, actions @ ..] => actions.split(|word| *word == ",").all(adds_column),
         ["insert", "into", ..] => is_new(words.get(2)),
-        _ => words.starts_with(&["create", "table"]),
+        ["create", "table", ..] => referred(words).all(|table| NEVER_DELETED.contains(&table) || is_new(Some(&table))),
+        _ => false,
     };
     if adds || explained {
         return None;
@@ -71,49 +75,84 @@ fn reason(words: &[&str], new: &[String], (postgres, alone): (bool, bool), expla
         ["create", "index", ..] => {
             "an index on a table that is in use is made `concurrently`, alone in a file that begins with `-- no-transaction`"
         }
-        ["alter", "table", _, "add", "column", ..] => {
-            "older programs do not fill a column that must not be null: give it a default"
+        ["create", "table", ..] => {
+            "rows that older programs delete may be referred to: say in a line before it why they do not, `-- Old programs: …`"
         }
         ["drop" | "alter", ..] => {
-            "it takes away or forbids what older programs need: first a version that does without it, then raise `oldest` in `schema_reach`"
+            "it takes away or forbids what older programs need: first a version that does without it, then raise `oldest` in `schema_reach`; \
+             a column is added without conditions, and may be null or has a default"
         }
         _ => "say in a line before it why older programs may go on: `-- Old programs: …`",
     })
 }
 
+/// Whether an action of `alter table` only adds a column that older programs need not know.
+fn adds_column(action: &[&str]) -> bool {
+    let forbids = ["check", "unique", "references", "primary", "constraint", "generated"];
+    let can_be_left_out = !has(action, &["not", "null"]) || action.contains(&"default");
+    action.starts_with(&["add", "column"]) && can_be_left_out && !action.iter().any(|word| forbids.contains(word))
+}
+
+/// The tables to which the rows of a new table refer.
+fn referred<'a>(words: &'a [&'a str]) -> impl Iterator<Item = &'a str> {
+    words.windows(2).filter(|pair| pair[0] == "references").map(|pair| pair[1])
+}
+
 struct Statement {
-    /// In lower case; brackets and commas are spaces.
+    /// In lower case; brackets are spaces, and a comma is a word if it is in none.
     words: Vec<String>,
     has_reason: bool,
 }
 
 fn statements(file: &str) -> Vec<Statement> {
-    let (mut found, mut text, mut has_reason, mut quoted) = (Vec::new(), String::new(), false, false);
-    for line in file.lines() {
-        if line.starts_with("--") {
-            has_reason |= line.strip_prefix(REASON).is_some_and(|reason| !reason.trim().is_empty());
+    let (mut found, mut text, mut has_reason) = (Vec::new(), String::new(), false);
+    let (mut depth, mut rest) = (0_usize, file);
+    while let Some(next) = rest.chars().next() {
+        if let Some(comment) = rest.strip_prefix("--") {
+            let end = comment.find('\n').unwrap_or(comment.len());
+            has_reason |= rest[..end + 2].strip_prefix(REASON).is_some_and(|reason| !reason.trim().is_empty());
+            rest = &comment[end..];
             continue;
         }
-        // The body of a function or a trigger has semicolons of its own.
-        quoted ^= line.matches("$$").count() % 2 == 1;
-        let in_trigger = text.trim_start().starts_with("create trigger") && !line.trim_end().ends_with("end;");
-        text.push_str(line);
-        text.push('\n');
-        let is_postgres = text.contains("execute function");
-        if line.trim_end().ends_with(';') && !quoted && (!in_trigger || is_postgres) {
-            let words = text.to_lowercase().replace(['(', ')', ',', ';'], " ");
-            let words = words.split_whitespace().map(str::to_owned).collect();
-            found.push(Statement { words, has_reason });
-            (text, has_reason) = (String::new(), false);
+        if let Some(quote) = ["$$", "'"].into_iter().find(|quote| rest.starts_with(quote)) {
+            let inside = &rest[quote.len()..];
+            let end = inside.find(quote).map_or(inside.len(), |end| end + quote.len());
+            text.push_str(" quoted ");
+            rest = &inside[end..];
+            continue;
+        }
+        rest = &rest[next.len_utf8()..];
+        match next {
+            '(' => depth += 1,
+            ')' => depth = depth.saturating_sub(1),
+            ';' if !is_in_trigger(&text) => {
+                found.push(statement(&text, has_reason));
+                (text, has_reason, depth) = (String::new(), false, 0);
+                continue;
+            }
+            _ => {}
+        }
+        match next {
+            '(' | ')' | ';' => text.push(' '),
+            ',' if depth == 0 => text.push_str(" , "),
+            ',' => text.push(' '),
+            other => text.extend(other.to_lowercase()),
         }
     }
     if !text.trim().is_empty() {
-        found.push(Statement {
-            words: vec!["an".to_owned(), "unfinished".to_owned(), "statement".to_owned()],
-            has_reason: false,
-        });
+        found.push(statement("an unfinished statement", false));
     }
     found
+}
+
+/// Whether a semicolon is one inside of a trigger of SQLite, which ends with `end`.
+fn is_in_trigger(text: &str) -> bool {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.starts_with(&["create", "trigger"]) && words.contains(&"begin") && words.last() != Some(&"end")
+}
+
+fn statement(text: &str, has_reason: bool) -> Statement {
+    Statement { words: text.split_whitespace().map(str::to_owned).collect(), has_reason }
 }
 
 /// The table that a statement makes.
@@ -143,6 +182,8 @@ mod tests {
             "alter table worker add column mark text;\nalter table worker add column n bigint not null default 0;\n"
         ));
         assert!(is_fine("-- no-transaction\ncreate index concurrently a on answer (id);\n"));
+        assert!(is_fine("alter table a add column b text, add column c bigint not null default 0;\n"));
+        assert!(is_fine("create table a (id uuid); create table b (a uuid references a (id), c text default ';');\n"));
         assert!(refused("create index a on answer (id);\n", false).is_empty());
     }
 
@@ -162,6 +203,13 @@ mod tests {
             "create trigger t after insert on a\nbegin\n  update b set n = n + 1;\nend;\n",
             "update a set b = 1;\n",
             "create table a (id uuid)",
+            "alter table a add column b text, drop column c;\n",
+            "alter table a add column b text, add constraint d check (b <> '');\n",
+            "alter table a add column b text check (b <> '');\n",
+            "alter table a add column b uuid references worker (id);\n",
+            "create table a (id uuid); drop table b;\n",
+            "create table a (id uuid); -- a note\ndrop table b;\n",
+            "create table a (worker_id uuid references worker (id));\n",
         ] {
             assert!(!is_fine(file), "{file}");
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use engine::Db;
+use engine::{Db, limits::Limits};
 use store::scratch::{contents, execute};
 use tempfile::TempDir;
 
@@ -39,7 +39,7 @@ async fn change(data: &Path, sql: &str) {
 }
 
 async fn held(data: &Path) -> BTreeMap<String, String> {
-    let db = Db::open_to_read(&url(data)).await.expect("the database");
+    let db = Db::open_to_read(&url(data), &Limits::default()).await.expect("the database");
     let held = contents(&db).await.expect("its tables");
     db.close().await;
     held
@@ -96,6 +96,22 @@ async fn a_database_of_another_version_is_not_changed_by_reading() {
     }
     let (done, said) = about(&data, "migrate");
     assert!(!done && said.contains("a newer version of Concord"), "{said}");
+}
+
+#[test]
+fn settings_that_are_named_have_to_be_there() {
+    let folder = installation();
+    let data = folder.path().join("data");
+    let file = folder.path().join("own.toml");
+    let line = format!("migrate --config {}", file.display());
+    let (done, said) = about(&data, &line);
+    assert!(!done && said.contains("cannot read the settings in") && said.contains("own.toml"), "{said}");
+    std::fs::write(&file, "nonsense = 1\n").expect("written");
+    let (done, said) = about(&data, &line);
+    assert!(!done && said.contains("nonsense") && said.contains("own.toml"), "{said}");
+    std::fs::write(&file, "sweep_seconds = 5\n").expect("written");
+    let (done, said) = about(&data, &line);
+    assert!(done, "{said}");
 }
 
 #[tokio::test]

@@ -34,6 +34,9 @@ large = table.set_column(0, "Task", table["Task"].cast(pyarrow.large_string()))
 pyarrow.parquet.write_table(large, note("pyarrow-large.parquet"), data_page_version="2.0", row_group_size=50)
 plain = {"use_dictionary": False, "column_encoding": {"Task": "DELTA_BYTE_ARRAY", "label": "DELTA_BINARY_PACKED"}}
 pyarrow.parquet.write_table(table, note("pyarrow-delta.parquet"), **plain)
+decimal = table["label"].cast(pyarrow.decimal128(4, 0))
+decimal = table.set_column(table.schema.get_field_index("label"), "label", decimal)
+pyarrow.parquet.write_table(decimal, note("pyarrow-decimal.parquet"))
 pyarrow.parquet.write_table(table, note("pyarrow-gzip-2.parquet"), compression="gzip", data_page_version="2.0")
 
 frame = polars.read_csv(source, schema_overrides={"Task": polars.String, "worker": polars.String})

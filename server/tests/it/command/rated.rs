@@ -207,8 +207,23 @@ fn what_needs_more_memory_than_may_be_used_is_refused_and_told_what_helps() {
     let (code, printed, said) = with("1MB");
     assert_eq!((code, printed.as_str()), (Some(1), ""), "{said}");
     assert!(said.contains("80000 rows need about") && said.contains("but only 1.0 MB may be used"), "{said}");
+    // What names need is known as they are read.
+    let columns = [("item", Kind::Text), ("rater", Kind::Integer), ("value", Kind::Integer)];
+    let mut file = Writer::new(&columns, &[], "test").expect("a file");
+    for row in 0..4_000 {
+        let item = format!("{}{}", row / 2, "x".repeat(1_500));
+        file.row([Cell::Text(item.into()), Cell::Integer(row % 2), Cell::Integer(row % 5)]).expect("a row");
+    }
+    let long = folder.path().join("long.parquet");
+    fs::write(&long, file.finish().expect("a file")).expect("written");
+    let (code, printed, said) = run(&["agreement", "--memory", "4MB"], &long);
+    assert_eq!((code, printed.as_str()), (Some(1), ""), "{said}");
+    assert!(
+        said.contains("4000 rows with the names of the first ") && said.contains("only 4.0 MB may be used"),
+        "{said}"
+    );
     // The report has a limit of its own, whatever the format.
-    let rows = (0..80_000).map(|row| format!("{},{},{}\n", row / 8, row % 8, row * row % 5));
+    let rows = (0..80_000).map(|row| format!("{},{},{}\n", row / 8, row % 8, row % 5 * (row % 5) % 5));
     let path = folder.path().join("many.csv");
     fs::write(&path, "item,rater,value\n".to_owned() + &rows.collect::<String>()).expect("written");
     let limited = |more: &[&str]| run(&[&["agreement", "--memory", "2.2MB"], more].concat(), &path);

@@ -159,7 +159,7 @@ async fn complete(scratch: &Scratch, folder: &Path) {
     }
     drop(served);
 
-    let db = engine::Db::open_to_read(&url).await.expect("the database");
+    let db = engine::Db::open_to_read(&url, &engine::limits::Limits::default()).await.expect("the database");
     let held = contents(&db).await.expect("its tables");
     db.close().await;
     for (_, questions) in self::tasks() {

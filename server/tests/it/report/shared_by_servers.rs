@@ -107,6 +107,7 @@ fn addresses(stage: &Stage, task: &str, worker: &str) -> Vec<String> {
         "wages",
         "adjudication",
         "adjudication?points=1",
+        "exports",
     ]
     .map(|call| format!("/api/v1/studies/{}/{call}", stage.study));
     let pages = [

@@ -162,6 +162,7 @@ on_both_engines!(a_comment_that_reads_like_a_reason_stays_a_comment, async |app|
     for sql in [
         "update answer set text = 'cannot judge: ' || skipped where skipped is not null",
         "drop view counted_answer",
+        "drop index if exists answer_skipped",
         "alter table answer drop column skipped",
         "delete from _sqlx_migrations where version in (23, 24)",
     ] {

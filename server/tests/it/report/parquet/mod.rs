@@ -191,9 +191,10 @@ on_both_engines!(agreement_of_an_export_is_the_same_in_csv_and_parquet, async |a
     let agreement = ["agreement", "--by", "question", "--simulate", "20", "--bootstrap", "20", "--format", "json"];
     let majority = ["aggregate", "--method", "majority", "--scale", "nominal", "--format", "csv"];
     for arguments in [&agreement[..], &majority[..]] {
-        let csv = report(arguments, Format::Csv);
-        assert!(csv.1.len() > 200, "{csv:?}");
-        assert_eq!(report(arguments, Format::Parquet), csv);
+        let (code, csv) = report(arguments, Format::Csv);
+        assert!(csv.len() > 200, "{code:?} {csv}");
+        // In an export as CSV, what a spreadsheet would take for a formula has an apostrophe already.
+        assert_eq!(report(arguments, Format::Parquet), (code, csv.replace("''=", "'=")));
     }
 });
 
