@@ -153,7 +153,7 @@ impl Db {
             tracing::warn!("the standby is gone while something is read from it");
             return;
         }
-        std::future::pending().await
+        std::future::pending::<()>().await;
     }
 
     /// Where reports and exports read so far; `None` without a standby.

@@ -11,6 +11,9 @@ use super::memory::{megabytes, said};
 use super::progress::waiting;
 use super::table::{Judgements, whole};
 
+/// Leaves a part of a report out; whether it was asked for.
+type LeaveOut = fn(&mut Options) -> bool;
+
 const EXAMPLES: &str = "Examples:
   concord agreement ratings.csv --levels=-3..3
   concord agreement answers.parquet --by language --format json
@@ -85,7 +88,7 @@ impl Agreement {
         let mut less = options.clone();
         let mut left_out = Vec::new();
         let mut helps = "Use a machine with more memory, or make a file of part of the items".to_owned();
-        let steps: [(&str, fn(&mut Options) -> bool); 4] = [
+        let steps: [(&str, LeaveOut); 4] = [
             ("--simulate 0", |options| options.simulate.take().is_some()),
             ("--bootstrap 0", |options| options.bootstrap.take().is_some()),
             ("--no-pairs", |options| std::mem::replace(&mut options.pairs, false)),

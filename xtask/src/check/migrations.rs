@@ -133,9 +133,8 @@ fn statements(file: &str) -> Vec<Statement> {
             _ => {}
         }
         match next {
-            '(' | ')' | ';' => text.push(' '),
             ',' if depth == 0 => text.push_str(" , "),
-            ',' => text.push(' '),
+            '(' | ')' | ';' | ',' => text.push(' '),
             other => text.extend(other.to_lowercase()),
         }
     }

@@ -18,7 +18,7 @@ fn rows() -> Vec<[String; 4]> {
     for item in 0..40 {
         for rater in 0..4 {
             let value = (item * 5 + rater * (item % 3)) % 7 - 3;
-            let language = ["fr", "it"][item as usize % 2];
+            let language = if item % 2 == 0 { "fr" } else { "it" };
             rows.push([format!("é {item}"), format!("r{rater}"), value.to_string(), language.to_owned()]);
         }
     }
