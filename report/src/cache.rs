@@ -93,7 +93,7 @@ pub(crate) struct Cache {
 /// Why a report is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Why {
-    /// Somebody wants to see it.
+    /// Somebody has asked for it.
     Asked,
     /// It is kept up to date, if it is due.
     Refresh,

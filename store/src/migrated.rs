@@ -98,7 +98,7 @@ impl Db {
                 Self::Postgres { background, direct, .. } => {
                     let mut connection = background.unlimited(direct.as_deref()).await?;
                     lock(&mut connection).await?;
-                    // Whoever held the lock may have been of a later version.
+                    // The process that held the lock may have been of a later version.
                     if self.is_to_be_migrated().await? {
                         for (last, alone) in stretches(&POSTGRES) {
                             migrate_to(&mut connection, last, alone).await?;

@@ -1,7 +1,7 @@
 //! A standby of PostgreSQL for reports and exports.
 //!
 //! It is read from only if it has everything that the primary had when the reading began. Otherwise, and where it does not
-//! answer, the primary is read from: whoever reads a report never finds less in it because there is a standby.
+//! answer, the primary is read from: nobody finds less in a report because there is a standby.
 
 use std::{
     str::FromStr as _,

@@ -60,7 +60,7 @@ async fn people_work_on_while_a_new_version_takes_over() -> anyhow::Result<()> {
     let study = Study::new(&admin, (SOURCES, NEED), WORKERS).await?;
     println!("the version before has made a study");
 
-    // Both addresses lead to the old one at first; whoever finds the second closed goes to the first.
+    // Both addresses lead to the old one at first; people who find the second closed go to the first.
     let second = Server::start_other(before, &database).await?;
     let urls = [old.url.clone(), second.url.clone()];
     let stop = Arc::<AtomicBool>::default();

@@ -119,7 +119,7 @@ impl Drop for Pilot {
 impl Flight {
     /// Waits until the report, or an older one, has been looked for in the database.
     pub(super) async fn looked(&mut self) {
-        // An error means that the flight has been given up: whoever waits for its result is told.
+        // An error means that the flight has been given up: those who wait for its result get it.
         let _ = self.0.wait_for(|leg| !matches!(leg, Leg::Looking)).await;
     }
 

@@ -28,7 +28,7 @@ pub(super) struct Kept {
     most: usize,
     /// Grows with each use.
     clock: u64,
-    /// The last one that is larger than all together may be: whoever waits for it would have it computed for ever otherwise.
+    /// The last one that is larger than all together may be: a page that asks for it again would have it computed for ever otherwise.
     large: Option<(Key, Entry, Instant)>,
 }
 

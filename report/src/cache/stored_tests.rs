@@ -149,7 +149,7 @@ async fn one_server_computes_and_the_other_waits_and_shows_how_far_it_is() {
         scene.go.add_permits(1);
         assert_eq!((one.await.expect("it ends"), other.await.expect("it ends")), (Ok(7), Ok(7)));
         assert_eq!((computed(&first), computed(&second)), (1, 0));
-        // At the same moment: whoever is first computes.
+        // At the same moment: the first one computes.
         scene.go.add_permits(1);
         let (one, other) = tokio::join!(scene.ask(&first, "b", || Ok(1)), scene.ask(&second, "b", || Ok(1)));
         assert_eq!((one, other, computed(&first) + computed(&second)), (Ok(1), Ok(1), 2));

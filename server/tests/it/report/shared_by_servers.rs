@@ -259,7 +259,7 @@ on_both_engines!(reports_that_people_look_at_are_kept_up_to_date, async |app| {
     let before = worker.reports.usage().computed;
     assert!(worker.reports.refresh().await.expect("refreshed") >= 2, "agreement and the statement with its parts");
     assert!(worker.reports.usage().computed > before);
-    // They are there now for whoever looks.
+    // They are there now for those who look.
     let computed = reports.usage().computed;
     let shown = reports.agreement(admin, study).await.expect("agreement");
     assert!(shown.tables.iter().any(|table| table.n_raters > 3), "with the work that has arrived: {shown:?}");
