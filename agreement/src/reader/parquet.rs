@@ -100,7 +100,7 @@ impl Parquet {
         self.n_rows().saturating_mul((own + other + split) as u64)
     }
 
-    /// Reads the table. `progress` is told from time to time how many rows were read.
+    /// Reads the table. `progress` gets from time to time how many rows were read.
     ///
     /// # Errors
     /// The file is damaged. Single invalid rows are in [`Table::bad`].
@@ -111,7 +111,7 @@ impl Parquet {
         })
     }
 
-    /// Reads the table unless it needs too much memory. `progress` is told from time to time how many rows were read, and
+    /// Reads the table unless it needs too much memory. `progress` gets from time to time how many rows were read, and
     /// how many bytes of [memory](Self::memory) all rows need with the names so far. Reading ends with its error.
     ///
     /// # Errors

@@ -109,7 +109,7 @@ impl Reports {
         None
     }
 
-    /// Stores a report for all servers and ends the lease. Nobody is told of an error: the report is there.
+    /// Stores a report for all servers and ends the lease. An error goes to the log only: the report is there.
     pub(super) async fn store(&self, lease: Lease, new: NewReport<'_>) {
         match timeout(PATIENCE, self.put(&lease, new)).await {
             Ok(Ok(())) => {}
