@@ -220,18 +220,12 @@ impl Reports {
         if failed.is_none() {
             let mut flight = self.board(&key, &mut Some(make))?;
             if page.takes_older() {
-                let mut older = self.cache.kept().get_older(&key, changes);
-                if older.is_none() {
-                    page.wait(flight.looked()).await;
-                    // It may be the report with everything.
-                    if let Some(found) = self.cache.kept().get(&key, changes) {
-                        return downcast(found);
-                    }
-                    older = self.cache.kept().get_older(&key, changes);
+                if let Some(shown) = self.shown(page, &key, changes) {
+                    return downcast(shown);
                 }
-                if let Some((older, at)) = older {
-                    page.is_as_of(at);
-                    return downcast(older);
+                page.wait(flight.looked()).await;
+                if let Some(shown) = self.shown(page, &key, changes) {
+                    return downcast(shown);
                 }
             }
             match page.wait(flight.landed()).await.transpose()? {
@@ -240,15 +234,24 @@ impl Reports {
                 Some(_) | None => {}
             }
         }
-        if let Some((older, at)) = self.cache.kept().get_older(&key, changes) {
-            page.is_as_of(at);
-            return downcast(older);
+        // It may have been computed in the meantime, although it is still being stored.
+        if let Some(shown) = self.shown(page, &key, changes) {
+            return downcast(shown);
         }
         if let Some(problem) = failed {
             return Err(problem.into());
         }
         page.is_computing(key.study, key.kind);
         Err(Problem::busy(refusal::report_is_being_computed(), TRY_AGAIN).into())
+    }
+
+    /// The report that is in memory, if a page may show it. The page says if work has arrived since.
+    fn shown(&self, page: &Page, key: &Key, changes: Changes) -> Option<AnyReport> {
+        let (report, as_of) = self.cache.kept().get_shown(key, changes)?;
+        if let Some(at) = as_of {
+            page.is_as_of(at);
+        }
+        Some(report)
     }
 
     /// The computation of a report: the one in progress, or a new one, which goes on even if nobody waits for it.

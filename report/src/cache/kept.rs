@@ -58,10 +58,11 @@ impl Kept {
         self.entries.get(key).or(large).map_or(-1, |entry| entry.changes.all)
     }
 
-    /// The report with the time at which it was computed, if it lacks nothing of these changes but arrivals.
-    pub(super) fn get_older(&mut self, key: &Key, changes: Changes) -> Option<(AnyReport, Time)> {
+    /// The report if it lacks nothing of these changes but arrivals; with the time at which it was computed, if it lacks any.
+    pub(super) fn get_shown(&mut self, key: &Key, changes: Changes) -> Option<(AnyReport, Option<Time>)> {
         let entry = self.used(key, |entry| entry.changes.lack_only_arrivals(changes))?;
-        Some((entry.report.clone(), entry.at))
+        let is_whole = entry.changes.include(changes);
+        Some((entry.report.clone(), (!is_whole).then_some(entry.at)))
     }
 
     fn used(&mut self, key: &Key, will_do: impl Fn(&Entry) -> bool) -> Option<&Entry> {
@@ -165,9 +166,11 @@ mod tests {
         let mut kept = Kept::new(1 << 20);
         kept.put(key("a"), at(6), Arc::new(1_u8), 10);
         assert!(kept.get(&key("a"), at(7).0).is_none(), "it is not new");
-        assert_eq!(kept.get_older(&key("a"), at(7).0).map(|(_, at)| at), Some(Time(6)));
-        assert!(kept.get_older(&key("a"), at(8).0).is_none(), "something was decided otherwise");
-        assert!(kept.get_older(&key("b"), at(1).0).is_none());
+        let as_of = |kept: &mut Kept, name, changes| kept.get_shown(&key(name), at(changes).0).map(|(_, at)| at);
+        assert_eq!(as_of(&mut kept, "a", 7), Some(Some(Time(6))));
+        assert_eq!(as_of(&mut kept, "a", 8), None, "something was decided otherwise");
+        assert_eq!(as_of(&mut kept, "a", 6), Some(None), "a report that lacks nothing is not older");
+        assert_eq!(as_of(&mut kept, "b", 1), None);
     }
 
     #[test]

@@ -113,7 +113,11 @@ impl Reports {
     pub(super) async fn store(&self, lease: Lease, new: NewReport<'_>) {
         match timeout(PATIENCE, self.put(&lease, new)).await {
             Ok(Ok(())) => {}
-            Ok(Err(error)) => tracing::warn!(%error, "a report could not be stored"),
+            Ok(Err(error)) => {
+                tracing::warn!(%error, "a report could not be stored");
+                // Nobody should wait for the end of the lease.
+                self.let_go(&lease).await;
+            }
             Err(_) => tracing::warn!("a report could not be stored in time"),
         }
     }

@@ -247,6 +247,22 @@ async fn older_results_are_shown_after_arrivals_and_never_after_a_decision() {
 }
 
 #[tokio::test]
+async fn a_page_shows_as_new_what_is_computed_while_it_waits_although_it_is_not_stored_yet() {
+    Scene::each(async |scene| {
+        let server = scene.server().await;
+        let page = server.for_page(Duration::from_secs(1));
+        let asked = tokio::spawn(scene.ask(&page, "", || Ok(1)));
+        begun(&server, scene.study).await;
+        let mut held = scene.engine.write().await.expect("a connection");
+        held.hold_reports(scene.study, Time(0)).await.expect("held");
+        scene.go.add_permits(1);
+        assert_eq!((asked.await.expect("it goes on"), page.waited(0).as_of), (Ok(1), None));
+        held.commit().await.expect("let go");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn what_cannot_be_read_is_computed_again() {
     Scene::each(async |scene| {
         let first = scene.server().await;
