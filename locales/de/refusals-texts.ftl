@@ -30,6 +30,7 @@ choose-text-language = Wählen Sie die Sprache der Texte oder die Spalte, die si
 cell-too-large = „{ $name }“ hat mehr als { $most } Bytes. Kürzen Sie den Inhalt. Vielleicht fehlt ein Anführungszeichen.
 cell-of-characters = „{ $name }“ hat { $n } Zeichen. Möglich sind höchstens { $most }.
 source-is-unknown = Die Studie hat keinen Ausgangstext „{ $id }“. Importieren Sie zuerst den Ausgangstext.
+system-is-unknown = Die Studie hat kein System „{ $name }“. Vergleichen Sie mit einem anderen System oder mit keinem.
 source-in-languages = In mehreren Sprachen gibt es einen Ausgangstext „{ $id }“. Fügen Sie eine Spalte mit der Sprache hinzu.
 header-is-odd = Die erste Zeile kann nicht verwendet werden; sie muss die Spalten benennen. { $details }
 column-name-encoding = Der Name von Spalte { $n } kann nicht gelesen werden. Speichern Sie die Datei als UTF-8, und laden Sie sie noch einmal hoch.

@@ -36,6 +36,7 @@ cell-too-large = “{ $name }” has more than { $most } bytes. Shorten it. A qu
 # Arguments: $name, $n, $most
 cell-of-characters = “{ $name }” has { $n } characters. At most { $most } are possible.
 source-is-unknown = The study has no source “{ $id }”. Import the source first.
+system-is-unknown = The study has no system “{ $name }”. Compare with another system, or with none.
 source-in-languages = Several languages have a source “{ $id }”. Add a column with the language.
 header-is-odd = The first line cannot be used, and it must name the columns. { $details }
 column-name-encoding = The name of column { $n } cannot be read. Save the file as UTF-8 and upload it again.

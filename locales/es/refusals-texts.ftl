@@ -30,6 +30,7 @@ choose-text-language = Elija el idioma de los textos, o la columna que lo nombra
 cell-too-large = «{ $name }» tiene más de { $most } bytes. Acórtelo. Puede que falten unas comillas.
 cell-of-characters = «{ $name }» tiene { $n } caracteres. Como máximo son posibles { $most }.
 source-is-unknown = El estudio no tiene el texto fuente «{ $id }». Importe primero el texto fuente.
+system-is-unknown = El estudio no tiene el sistema «{ $name }». Compare con otro sistema o con ninguno.
 source-in-languages = Varios idiomas tienen un texto fuente «{ $id }». Añada una columna con el idioma.
 header-is-odd = La primera línea no se puede usar, y debe nombrar las columnas. { $details }
 column-name-encoding = No se puede leer el nombre de la columna { $n }. Guarde el archivo como UTF-8 y súbalo de nuevo.

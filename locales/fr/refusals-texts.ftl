@@ -30,6 +30,7 @@ choose-text-language = Choisissez la langue des textes, ou la colonne qui la nom
 cell-too-large = « { $name } » dépasse { $most } octets. Raccourcissez le texte. Il manque peut-être un guillemet.
 cell-of-characters = « { $name } » a { $n } caractères. Le maximum est de { $most }.
 source-is-unknown = L'étude n'a pas de source « { $id } ». Importez d'abord la source.
+system-is-unknown = L'étude n'a pas de système « { $name } ». Comparez avec un autre système, ou avec aucun.
 source-in-languages = Plusieurs langues ont une source « { $id } ». Ajoutez une colonne avec la langue.
 header-is-odd = La première ligne est inutilisable ; elle doit nommer les colonnes. { $details }
 column-name-encoding = Le nom de la colonne { $n } est illisible. Enregistrez le fichier en UTF-8 et envoyez-le de nouveau.

@@ -30,6 +30,7 @@ choose-text-language = Scelga la lingua dei testi, oppure la colonna che la indi
 cell-too-large = «{ $name }» supera { $most } byte. Accorci il testo. Forse mancano delle virgolette.
 cell-of-characters = «{ $name }» ha { $n } caratteri. Il massimo è { $most }.
 source-is-unknown = Lo studio non ha un testo di partenza «{ $id }». Prima lo importi.
+system-is-unknown = Lo studio non ha un sistema «{ $name }». Confronti con un altro sistema, o con nessuno.
 source-in-languages = Diverse lingue hanno un testo di partenza «{ $id }». Aggiunga una colonna con la lingua.
 header-is-odd = La prima riga non si può usare: deve contenere i nomi delle colonne. { $details }
 column-name-encoding = Il nome della colonna { $n } non è leggibile. Salvi il file in UTF-8 e lo carichi di nuovo.

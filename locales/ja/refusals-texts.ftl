@@ -33,6 +33,7 @@ cell-too-large = 「{ $name }」が{ $most }バイトを超えています。短
 # Arguments: $name, $n, $most
 cell-of-characters = 「{ $name }」が{ $n }文字あります。上限は{ $most }文字です。
 source-is-unknown = この研究に原文「{ $id }」はありません。先に原文をインポートしてください。
+system-is-unknown = この研究にシステム「{ $name }」はありません。別のシステムと比較するか、比較なしにしてください。
 source-in-languages = 原文「{ $id }」は複数の言語にあります。言語の列を追加してください。
 header-is-odd = 1行目が使えません。1行目には列名が必要です。{ $details }
 column-name-encoding = { $n }列目の名前を読み取れません。ファイルをUTF-8で保存して、もう一度アップロードしてください。

@@ -30,6 +30,7 @@ choose-text-language = Escolha o idioma dos textos, ou a coluna que o indica.
 cell-too-large = “{ $name }” passa de { $most } bytes. Encurte o texto. Talvez faltem aspas.
 cell-of-characters = “{ $name }” tem { $n } caracteres. O máximo é { $most }.
 source-is-unknown = O estudo não tem um texto de origem “{ $id }”. Importe-o antes.
+system-is-unknown = O estudo não tem um sistema “{ $name }”. Compare com outro sistema ou com nenhum.
 source-in-languages = Vários idiomas têm um texto de origem “{ $id }”. Acrescente uma coluna com o idioma.
 header-is-odd = A primeira linha não pode ser usada; ela precisa ter os nomes das colunas. { $details }
 column-name-encoding = Não é possível ler o nome da coluna { $n }. Salve o arquivo em UTF-8 e envie-o de novo.

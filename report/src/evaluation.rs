@@ -92,8 +92,9 @@ impl Reports {
     /// Computes the human evaluation of the systems, compared with a baseline if one is named.
     ///
     /// # Errors
-    /// The actor may not see reports.
+    /// The actor may not see reports, or the study has no such system.
     pub async fn evaluation(&self, actor: &Actor, study: StudyId, baseline: Option<String>) -> Result<Arc<Evaluation>> {
+        let baseline = self.baseline(actor, study, baseline).await?;
         let options = format!("{baseline:?}");
         let make = move |reports: Self| async move {
             reports.compute(study, async move |on| on.evaluate(study, baseline).await).await

@@ -6,6 +6,7 @@
 
 mod adjudication;
 pub mod agreement;
+mod baseline;
 mod cache;
 pub mod evaluation;
 pub mod export;

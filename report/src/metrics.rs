@@ -110,8 +110,9 @@ impl Reports {
     /// Evaluates systems by automatic metrics, compared with a baseline if one is named.
     ///
     /// # Errors
-    /// The actor may not see reports.
+    /// The actor may not see reports, or the study has no such system.
     pub async fn metrics(&self, actor: &Actor, study: StudyId, baseline: Option<String>) -> Result<Arc<Metrics>> {
+        let baseline = self.baseline(actor, study, baseline).await?;
         let options = format!("{baseline:?}");
         let make = move |reports: Self| async move {
             reports.compute(study, async move |on| on.sum_up(study, baseline).await).await

@@ -103,7 +103,7 @@ impl Reports {
     /// The tables of the papers, with systems compared with a baseline if one is named.
     ///
     /// # Errors
-    /// The actor may not see reports.
+    /// The actor may not see reports, or the study has no such system.
     pub async fn paper_tables(
         &self,
         actor: &Actor,
@@ -116,7 +116,7 @@ impl Reports {
     /// One table of the papers.
     ///
     /// # Errors
-    /// The actor may not see reports, or there is no such table.
+    /// The actor may not see reports, or there is no such table or system.
     pub async fn paper_table(
         &self,
         actor: &Actor,
@@ -144,6 +144,7 @@ impl Reports {
         baseline: Option<String>,
         wanted: Vec<&'static str>,
     ) -> Result<Arc<PaperTables>> {
+        let baseline = self.baseline(actor, study, baseline).await?;
         let (options, own) = (format!("{baseline:?} {wanted:?}"), *actor);
         let make = move |reports: Self| async move {
             reports.steps.expect(PARTS + wanted.len());

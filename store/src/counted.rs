@@ -1,12 +1,16 @@
 //! The long table that every statistic rests on: one row per counted number.
 
+use direct::{Row, RowError, Value};
 use futures::TryStreamExt as _;
 use shared::{
     BatchId, HitItemId, Language, OutputId, SourceId, StudyId, SystemId, TaskId, TaskVersionId, Time, WorkerId,
 };
 
-use super::{on, rows, scalar};
-use crate::{Result, Tx};
+use sqlx::Postgres;
+use uuid::Uuid;
+
+use super::{rows, scalar};
+use crate::{Error, Result, Tx};
 
 /// A question of a task.
 #[derive(Clone, Copy, Debug)]
@@ -121,8 +125,8 @@ const NUMBERS: &str =
         and n.number is not null";
 
 /// The counted answers in words to a question.
-const WORDS: &str = "select n.language, n.version_id, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
-            cast(0 as bigint) as number, cast(0 as bigint) as places, n.text
+const WORDS: &str = "select n.version_id, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id,
+            cast(0 as bigint) as number, cast(0 as bigint) as places, n.language, n.text
        from counted_answer n
        left join output o on o.id = n.output_id
       where n.study_id = $1
@@ -175,6 +179,38 @@ struct Words {
     text: String,
 }
 
+impl AnswersTo<'_> {
+    /// The parameters of a query for them on SQLite.
+    fn values(&self, rejected: bool) -> Vec<Value> {
+        let id = |id: Uuid| Value::Blob(id.into_bytes().to_vec());
+        vec![id(self.study.0), id(self.task.0), Value::Text(self.question.to_owned()), Value::Integer(rejected.into())]
+    }
+}
+
+/// The first eight columns of a row of SQLite.
+fn counted(row: &Row<'_>) -> Result<CountedRow, RowError> {
+    let id = |place| row.get(place).map(Uuid::from_bytes);
+    let may_be = |place| Ok::<_, RowError>(row.get::<_, Option<_>>(place)?.map(Uuid::from_bytes));
+    Ok(CountedRow {
+        version_id: TaskVersionId(id(0)?),
+        worker_id: WorkerId(id(1)?),
+        item_id: HitItemId(id(2)?),
+        source_id: SourceId(id(3)?),
+        output_id: may_be(4)?.map(OutputId),
+        system_id: may_be(5)?.map(SystemId),
+        number: row.get(6)?,
+        places: row.get(7)?,
+    })
+}
+
+/// Rows that could not be read on this thread.
+fn unread(error: direct::Error) -> Error {
+    match error {
+        direct::Error::Connection(error) => Error::Database(error),
+        direct::Error::Rows(error) => Error::Database(sqlx::Error::AnyDriverError(Box::new(error))),
+    }
+}
+
 impl Tx {
     /// Hands on all counted numbers of a question, each with its language, in no order: no surplus, nothing superseded, no
     /// text. Here and below, those of rejected submissions only if they are asked for.
@@ -185,15 +221,24 @@ impl Tx {
         mut take: impl FnMut(&str, CountedRow) + Send,
     ) -> Result<()> {
         let prepares = self.prepares();
-        on!(self, |DB, c| {
-            let found = sqlx::query_as::<DB, Columns>(NUMBERS);
-            let found = found.bind(of.study).bind(of.task).bind(of.question).bind(rejected).persistent(prepares);
-            let mut found = found.fetch(c);
-            while let Some(row) = found.try_next().await? {
-                take(&row.8, CountedRow::from(&row));
+        match self {
+            Self::Sqlite(held) => {
+                let each = direct::each(held.connection()?, NUMBERS, of.values(rejected), |row| {
+                    take(row.get_ref(8)?.as_str()?, counted(row)?);
+                    Ok(())
+                });
+                each.await.map_err(unread)
             }
-        });
-        Ok(())
+            Self::Postgres(held) => {
+                let found = sqlx::query_as::<Postgres, Columns>(NUMBERS);
+                let found = found.bind(of.study).bind(of.task).bind(of.question).bind(rejected).persistent(prepares);
+                let mut found = found.fetch(held.connection()?);
+                while let Some(row) = found.try_next().await? {
+                    take(&row.8, CountedRow::from(&row));
+                }
+                Ok(())
+            }
+        }
     }
 
     /// Hands on all counted answers in words to a question, each with its language and with nought for a number, in no order.
@@ -204,15 +249,24 @@ impl Tx {
         mut take: impl FnMut(&str, CountedRow, &str) + Send,
     ) -> Result<()> {
         let prepares = self.prepares();
-        on!(self, |DB, c| {
-            let found = sqlx::query_as::<DB, Words>(WORDS);
-            let found = found.bind(of.study).bind(of.task).bind(of.question).bind(rejected).persistent(prepares);
-            let mut found = found.fetch(c);
-            while let Some(Words { language, row, text }) = found.try_next().await? {
-                take(&language, row, &text);
+        match self {
+            Self::Sqlite(held) => {
+                let each = direct::each(held.connection()?, WORDS, of.values(rejected), |row| {
+                    take(row.get_ref(8)?.as_str()?, counted(row)?, row.get_ref(9)?.as_str()?);
+                    Ok(())
+                });
+                each.await.map_err(unread)
             }
-        });
-        Ok(())
+            Self::Postgres(held) => {
+                let found = sqlx::query_as::<Postgres, Words>(WORDS);
+                let found = found.bind(of.study).bind(of.task).bind(of.question).bind(rejected).persistent(prepares);
+                let mut found = found.fetch(held.connection()?);
+                while let Some(Words { language, row, text }) = found.try_next().await? {
+                    take(&language, row, &text);
+                }
+                Ok(())
+            }
+        }
     }
 
     /// All counted texts with marks for a question of a task; their number is nought.

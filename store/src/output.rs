@@ -172,6 +172,12 @@ impl Tx {
         rows!(self, System, "select id, study_id, name, kind from system where study_id = $1 order by name", study)
     }
 
+    /// Whether a study has a system of this name.
+    pub async fn has_system(&mut self, study: StudyId, name: &str) -> Result<bool> {
+        let found = scalar!(self, SystemId, "select id from system where study_id = $1 and name = $2", study, name)?;
+        Ok(found.is_some())
+    }
+
     /// The systems of a study with how many outputs of theirs are used in each language.
     pub async fn counted_systems(&mut self, study: StudyId) -> Result<Vec<CountedSystem>> {
         rows!(

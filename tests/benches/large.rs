@@ -74,7 +74,7 @@ async fn main() -> anyhow::Result<()> {
     let server = Server::start_with(&database, &[("CONCORD_JOBS", "false")]).await?;
     let is_asked = |part: &str| after("--only").is_none_or(|only| only == part);
     if is_asked("work") {
-        work(&server, &large, &tokens).await?;
+        work(&server, &large, (&own, &tokens)).await?;
     }
     if is_asked("pages") {
         Reader::sign_in(&server).await?.measure(&server, &large).await?;
@@ -102,12 +102,21 @@ async fn fill(engine: &Engine, database: &Database, shape: Shape) -> anyhow::Res
     Ok(large)
 }
 
-/// Claims and submissions of workers in a closed loop.
-async fn work(server: &Server, large: &Large, tokens: &[String]) -> anyhow::Result<()> {
+/// Claims and submissions of workers in a closed loop, each beginning with another task.
+async fn work(server: &Server, large: &Large, (own, tokens): (&str, &[String])) -> anyhow::Result<()> {
+    let listed = Client::new(&server.url, own).get(&format!("/studies/{}/tasks", large.study)).await?.body;
+    let tasks: Vec<TaskId> = listed
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|task| serde_json::from_value(task["id"].clone()))
+        .collect::<Result<_, _>>()?;
     let mut running = JoinSet::new();
     let (since, used) = (Instant::now(), server.processor_time());
-    for token in tokens {
-        running.spawn(closed_loop(Client::new(&server.url, token), (large.study, large.task), since + LASTING));
+    for (place, token) in tokens.iter().enumerate() {
+        let mut own = tasks.clone();
+        own.rotate_left(place % tasks.len().max(1));
+        running.spawn(closed_loop(Client::new(&server.url, token), (large.study, own), since + LASTING));
     }
     let (mut claims, mut submissions) = (Vec::new(), Vec::new());
     while let Some(timings) = running.join_next().await {
@@ -138,19 +147,28 @@ type Times = Vec<Duration>;
 
 async fn closed_loop(
     client: Client,
-    (study, task): (StudyId, TaskId),
+    (study, tasks): (StudyId, Vec<TaskId>),
     until: Instant,
 ) -> anyhow::Result<(Times, Times)> {
     let (mut claims, mut submissions) = (Vec::new(), Vec::new());
+    let mut tasks = tasks.iter();
+    let Some(mut task) = tasks.next() else { return Ok((claims, submissions)) };
     while Instant::now() < until {
         let begin = Instant::now();
         let claimed = client.post(&format!("/studies/{study}/tasks/{task}/claim"), &json!({})).await?;
-        claims.push(begin.elapsed());
+        let took = begin.elapsed();
         let Some(assignment) = claimed.body["assignment"].as_str() else {
             anyhow::ensure!(claimed.status == StatusCode::OK, "claim: {} {}", claimed.status, claimed.body);
-            println!("(nothing left to claim)");
-            break;
+            match tasks.next() {
+                Some(next) => task = next,
+                None => {
+                    println!("(nothing left to claim)");
+                    break;
+                }
+            }
+            continue;
         };
+        claims.push(took);
         let shown: Shown = serde_json::from_value(client.get(&format!("/assignments/{assignment}")).await?.body)?;
         let submission = Submission { insist: true, ..Submission::new(submission_id(), answers(&shown)) };
         let begin = Instant::now();

@@ -7,13 +7,14 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 22] = [
+const ARROWS: [(&str, &[&str]); 23] = [
     ("messages", &[]),
     ("shared", &["messages"]),
     ("agreement", &["tabular", "testing"]),
     ("scoring", &["libtorch", "testing"]),
     ("audit", &["agreement", "scoring"]),
     ("mapped", &[]),
+    ("direct", &[]),
     ("libtorch", &[]),
     ("tabular", &["testing"]),
     ("testing", &[]),
@@ -22,7 +23,7 @@ const ARROWS: [(&str, &[&str]); 22] = [
     ("openid", &["fake-provider"]),
     ("providers", &["shared", "fake-provider"]),
     ("bucket", &["fake-provider", "testing"]),
-    ("store", &["shared"]),
+    ("store", &["shared", "direct"]),
     (
         "engine",
         &[

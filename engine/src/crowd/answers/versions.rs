@@ -40,7 +40,8 @@ pub struct Series {
 /// The versions that a report is about, and the tasks for which there was a choice.
 #[derive(Clone, Debug, Default)]
 pub struct ShownVersions {
-    /// The versions of the study's tasks, oldest first; of a task with several answered series, those of one series.
+    /// The versions of the study's tasks, oldest first; of a task with several answered series, those of one series, and drafts
+    /// only of tasks that have not been published.
     pub versions: Vec<TaskVersion>,
     /// The tasks whose readers must know which versions they see.
     pub tasks: Vec<TaskSeries>,
@@ -58,7 +59,11 @@ impl TaskSeries {
 /// # Errors
 /// The choice names a task or a version that the study does not have.
 pub async fn shown_versions(tx: &mut Tx, study: StudyId, choice: &VersionChoice) -> Result<ShownVersions> {
-    let versions = tx.versions_of_study(study).await?;
+    let mut versions = tx.versions_of_study(study).await?;
+    // A draft says nothing about answers that were given under a published version.
+    let is_published: BTreeSet<TaskId> =
+        versions.iter().filter(|version| version.state != TaskState::Draft).map(|version| version.task_id).collect();
+    versions.retain(|version| version.state != TaskState::Draft || !is_published.contains(&version.task_id));
     let published = || versions.iter().filter(|version| version.state != TaskState::Draft);
     let has_several = published().any(|version| version.number > 1);
     if !has_several && choice.0.is_empty() {

@@ -90,6 +90,25 @@ on_both_engines!(a_corrected_wording_is_shown_on_open_hits_and_pooled, async |ap
     assert_eq!(old["changed"]["questions[0].prompt.en"], before);
 });
 
+on_both_engines!(a_draft_changes_nothing_about_the_answers_to_the_published_version, async |app| {
+    let stage = Stage::new(&app, 4, 3).await;
+    let task = stage.open(Preset::Formality, |definition| definition.need = 2).await;
+    for worker in 0..2 {
+        stage.work(worker, task, rate(|text| (mark(text) + worker as i64) % 7 - 3)).await;
+    }
+    let office = app.program_of(&stage.admin).await;
+    let read = async |path: &str| office.get(&format!("/studies/{}/{path}", stage.study)).await.good();
+    let (engine, admin) = (&app.engine, &stage.admin.actor);
+    let before = (read("agreement").await["tables"].clone(), read("evaluation").await["tables"].clone());
+    assert_eq!(before.0.as_array().map(Vec::len), Some(1));
+    let mut definition = engine.task(admin, stage.study, task).await.expect("the task").live.expect("live").definition;
+    let written = Preset::Rewrite.definition(&[language("en")]).expect("a definition").questions[0].kind.clone();
+    definition.questions[0].kind = written;
+    definition.questions[0].prompt.set(language("en"), "What would you write?");
+    engine.edit_task(admin, stage.study, task, definition).await.expect("a draft");
+    assert_eq!((read("agreement").await["tables"].clone(), read("evaluation").await["tables"].clone()), before);
+});
+
 on_both_engines!(what_is_more_than_wording_is_refused_with_its_field, async |app| {
     let stage = Stage::new(&app, 4, 1).await;
     let task = stage.open(Preset::Formality, |_| {}).await;

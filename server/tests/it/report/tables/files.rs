@@ -73,3 +73,39 @@ on_both_engines!(a_table_is_the_same_as_page_and_files, async |app| {
     let unknown = browser.get(&format!("{address}?table=nothing")).await;
     assert!(unknown.status == 200 && unknown.text().contains("id=\"xformal-t10\""), "an unknown name shows all");
 });
+
+on_both_engines!(a_system_that_is_not_there_is_refused_before_anything_is_computed, async |app| {
+    let stage = Stage::new(&app, 6, 4).await;
+    let task = stage.open(Preset::Formality, |definition| definition.need = 2).await;
+    for worker in 0..2 {
+        stage.work(worker, task, rate(|text| mark(text) % 7 - 3)).await;
+    }
+    let (office, browser) = (app.program_of(&stage.admin).await, app.signed_in(&stage.admin).await);
+    let of_somebody_else = app.signed_in(&stage.workers[0]).await;
+    let made_up = "x".repeat(5_000);
+    for path in ["evaluation", "metrics", "tables", "tables/xformal-t10"] {
+        let address = format!("/studies/{}/{path}", stage.study);
+        let before = app.state.reports.usage();
+        let refused = office.get(&format!("{address}?baseline={made_up}")).await;
+        assert_eq!(refused.status, 422, "{}", refused.text());
+        let problem = refused.text();
+        assert!(problem.contains("The study has no system “xxx") && problem.contains("baseline"), "{problem}");
+        assert_eq!(app.state.reports.usage(), before, "{path}");
+        for name in ["", "COPY", "(source)"] {
+            office.get(&format!("{address}?baseline={name}")).await.good();
+        }
+        let page = format!("/studies/{}/{}", stage.study, path.split('/').next().expect("a page"));
+        let hidden = of_somebody_else.get(&format!("{page}?baseline={made_up}")).await;
+        assert!(hidden.status != 200 && !hidden.text().contains("has no system"), "{}", hidden.text());
+    }
+    for path in ["evaluation", "tables"] {
+        let page = browser.get(&format!("/studies/{}/{path}?baseline=GPT", stage.study)).await;
+        assert!(
+            page.words().contains("The study has no system “GPT”. Compare with another system"),
+            "{}",
+            page.words()
+        );
+        let empty = browser.get(&format!("/studies/{}/{path}?baseline=", stage.study)).await;
+        assert_eq!(empty.status, 200);
+    }
+});
