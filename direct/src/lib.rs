@@ -1,4 +1,4 @@
-//! Rows of SQLite, read on the calling thread: sqlx hands each row from the thread of its connection to another one, which takes longer
+//! Rows of `SQLite`, read on the calling thread: sqlx hands each row from the thread of its connection to another one, which takes longer
 //! than reading it.
 //!
 //! The connection is sqlx's own, within its transaction. Nothing else is here: borrowing it is `unsafe`, which the rest of the

@@ -69,7 +69,7 @@ const ARROWS: [(&str, &[&str]); 23] = [
 /// For each library, the members that may name it.
 const OWNERS: [(&str, &[&str]); 7] = [
     ("axum", &["server", "fake-provider"]),
-    ("sqlx", &["store", "shared", "system-tests"]),
+    ("sqlx", &["store", "direct", "shared", "system-tests"]),
     ("leptos", &["app", "server"]),
     ("tch", &["libtorch", "scoring", "server"]),
     // The tests of `agreement` read reference tables with it, independently of the reader that they test.
