@@ -159,13 +159,11 @@ async fn closed_loop(
         let took = begin.elapsed();
         let Some(assignment) = claimed.body["assignment"].as_str() else {
             anyhow::ensure!(claimed.status == StatusCode::OK, "claim: {} {}", claimed.status, claimed.body);
-            match tasks.next() {
-                Some(next) => task = next,
-                None => {
-                    println!("(nothing left to claim)");
-                    break;
-                }
-            }
+            let Some(next) = tasks.next() else {
+                println!("(nothing left to claim)");
+                break;
+            };
+            task = next;
             continue;
         };
         claims.push(took);
