@@ -4,8 +4,6 @@
 //! The connection is sqlx's own, within its transaction. Nothing else is here: borrowing it is `unsafe`, which the rest of the
 //! workspace forbids.
 
-use std::{error::Error as StdError, fmt};
-
 use rusqlite::{Connection, params_from_iter};
 use sqlx::SqliteConnection;
 use tokio::{
@@ -16,24 +14,14 @@ use tokio::{
 pub use rusqlite::{Error as RowError, Row, types::Value};
 
 /// Why rows could not be read.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
 pub enum Error {
     /// The connection is lost.
     Connection(sqlx::Error),
     /// The query is refused, or a row does not have the columns that the caller reads.
     Rows(RowError),
 }
-
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Connection(error) => error.fmt(f),
-            Self::Rows(error) => error.fmt(f),
-        }
-    }
-}
-
-impl StdError for Error {}
 
 /// Hands on all rows of a query, with `values` for its parameters in the order in which they first appear. An error of `take` ends the
 /// reading.

@@ -5,9 +5,12 @@ use shared::{Action, Actor, Problem, StudyId, refusal};
 
 use crate::{Reports, evaluation::SOURCE};
 
+/// Characters of a name that is not a system's, for the sentence about it.
+const QUOTED: usize = 40;
+
 impl Reports {
-    /// The system with this name; none for an empty name. A report is computed and stored for each name, so that only those of
-    /// systems are taken.
+    /// The system with this name; none for an empty name. Others are refused here, because a report is
+    /// computed and stored for each name.
     ///
     /// # Errors
     /// The actor may not see reports, or the study has no such system.
@@ -18,6 +21,7 @@ impl Reports {
         if name == SOURCE || tx.has_system(study, &name).await? {
             return Ok(Some(name));
         }
-        Err(Problem::invalid("baseline", refusal::system_is_unknown(&name)).into())
+        let quoted: String = name.chars().take(QUOTED).collect();
+        Err(Problem::invalid("baseline", refusal::system_is_unknown(quoted)).into())
     }
 }

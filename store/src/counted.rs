@@ -5,12 +5,11 @@ use futures::TryStreamExt as _;
 use shared::{
     BatchId, HitItemId, Language, OutputId, SourceId, StudyId, SystemId, TaskId, TaskVersionId, Time, WorkerId,
 };
-
 use sqlx::Postgres;
 use uuid::Uuid;
 
 use super::{rows, scalar};
-use crate::{Error, Result, Tx};
+use crate::{Error, Held, OnSqlite, Result, Tx};
 
 /// A question of a task.
 #[derive(Clone, Copy, Debug)]
@@ -179,14 +178,6 @@ struct Words {
     text: String,
 }
 
-impl AnswersTo<'_> {
-    /// The parameters of a query for them on SQLite.
-    fn values(&self, rejected: bool) -> Vec<Value> {
-        let id = |id: Uuid| Value::Blob(id.into_bytes().to_vec());
-        vec![id(self.study.0), id(self.task.0), Value::Text(self.question.to_owned()), Value::Integer(rejected.into())]
-    }
-}
-
 /// The first eight columns of a row of SQLite.
 fn counted(row: &Row<'_>) -> Result<CountedRow, RowError> {
     let id = |place| row.get(place).map(Uuid::from_bytes);
@@ -203,12 +194,22 @@ fn counted(row: &Row<'_>) -> Result<CountedRow, RowError> {
     })
 }
 
-/// Rows that could not be read on this thread.
-fn unread(error: direct::Error) -> Error {
-    match error {
+/// Hands on the rows of such a query on SQLite: the language, the number, and the row for what else is in it. They are read on
+/// this thread.
+async fn each_direct(
+    held: &mut Held<OnSqlite>,
+    sql: &str,
+    (of, rejected): (AnswersTo<'_>, bool),
+    mut take: impl FnMut(&str, CountedRow, &Row<'_>) -> Result<(), RowError> + Send,
+) -> Result<()> {
+    let id = |id: Uuid| Value::Blob(id.into_bytes().to_vec());
+    let question = Value::Text(of.question.to_owned());
+    let values = vec![id(of.study.0), id(of.task.0), question, Value::Integer(rejected.into())];
+    let read = direct::each(held.connection()?, sql, values, |row| take(row.get_ref(8)?.as_str()?, counted(row)?, row));
+    read.await.map_err(|error| match error {
         direct::Error::Connection(error) => Error::Database(error),
         direct::Error::Rows(error) => Error::Database(sqlx::Error::AnyDriverError(Box::new(error))),
-    }
+    })
 }
 
 impl Tx {
@@ -223,11 +224,11 @@ impl Tx {
         let prepares = self.prepares();
         match self {
             Self::Sqlite(held) => {
-                let each = direct::each(held.connection()?, NUMBERS, of.values(rejected), |row| {
-                    take(row.get_ref(8)?.as_str()?, counted(row)?);
+                let each = |language: &str, row, _: &Row<'_>| {
+                    take(language, row);
                     Ok(())
-                });
-                each.await.map_err(unread)
+                };
+                each_direct(held, NUMBERS, (of, rejected), each).await
             }
             Self::Postgres(held) => {
                 let found = sqlx::query_as::<Postgres, Columns>(NUMBERS);
@@ -251,11 +252,11 @@ impl Tx {
         let prepares = self.prepares();
         match self {
             Self::Sqlite(held) => {
-                let each = direct::each(held.connection()?, WORDS, of.values(rejected), |row| {
-                    take(row.get_ref(8)?.as_str()?, counted(row)?, row.get_ref(9)?.as_str()?);
+                let each = |language: &str, row, words: &Row<'_>| {
+                    take(language, row, words.get_ref(9)?.as_str()?);
                     Ok(())
-                });
-                each.await.map_err(unread)
+                };
+                each_direct(held, WORDS, (of, rejected), each).await
             }
             Self::Postgres(held) => {
                 let found = sqlx::query_as::<Postgres, Words>(WORDS);

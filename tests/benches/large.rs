@@ -103,8 +103,8 @@ async fn fill(engine: &Engine, database: &Database, shape: Shape) -> anyhow::Res
 }
 
 /// Claims and submissions of workers in a closed loop, each beginning with another task.
-async fn work(server: &Server, large: &Large, (own, tokens): (&str, &[String])) -> anyhow::Result<()> {
-    let listed = Client::new(&server.url, own).get(&format!("/studies/{}/tasks", large.study)).await?.body;
+async fn work(server: &Server, large: &Large, (managers, tokens): (&str, &[String])) -> anyhow::Result<()> {
+    let listed = Client::new(&server.url, managers).get(&format!("/studies/{}/tasks", large.study)).await?.body;
     let tasks: Vec<TaskId> = listed
         .as_array()
         .into_iter()
@@ -114,9 +114,9 @@ async fn work(server: &Server, large: &Large, (own, tokens): (&str, &[String])) 
     let mut running = JoinSet::new();
     let (since, used) = (Instant::now(), server.processor_time());
     for (place, token) in tokens.iter().enumerate() {
-        let mut own = tasks.clone();
-        own.rotate_left(place % tasks.len().max(1));
-        running.spawn(closed_loop(Client::new(&server.url, token), (large.study, own), since + LASTING));
+        let mut turned = tasks.clone();
+        turned.rotate_left(place % tasks.len().max(1));
+        running.spawn(closed_loop(Client::new(&server.url, token), (large.study, turned), since + LASTING));
     }
     let (mut claims, mut submissions) = (Vec::new(), Vec::new());
     while let Some(timings) = running.join_next().await {

@@ -61,9 +61,9 @@ impl TaskSeries {
 pub async fn shown_versions(tx: &mut Tx, study: StudyId, choice: &VersionChoice) -> Result<ShownVersions> {
     let mut versions = tx.versions_of_study(study).await?;
     // A draft says nothing about answers that were given under a published version.
-    let is_published: BTreeSet<TaskId> =
+    let published_tasks: BTreeSet<TaskId> =
         versions.iter().filter(|version| version.state != TaskState::Draft).map(|version| version.task_id).collect();
-    versions.retain(|version| version.state != TaskState::Draft || !is_published.contains(&version.task_id));
+    versions.retain(|version| version.state != TaskState::Draft || !published_tasks.contains(&version.task_id));
     let published = || versions.iter().filter(|version| version.state != TaskState::Draft);
     let has_several = published().any(|version| version.number > 1);
     if !has_several && choice.0.is_empty() {
