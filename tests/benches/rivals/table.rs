@@ -60,7 +60,7 @@ pub fn print(lines: &[Line], seconds: u64) {
     row("its first control can be used after", &|line| {
         line.page.usable.map_or_else(|| "–".to_owned(), |usable| format!("{:.1} s", usable / 1e3))
     });
-    row("export of 100,000 answers with their texts: time, size, peak of memory", &|line| {
+    row("export of 100,000 answers as the tool writes it: time, size, peak of memory", &|line| {
         let Export { took, bytes, peak } = line.export;
         format!("{:.1} s, {:.0} MB, {peak} MB", took.as_secs_f64(), bytes as f64 / 1e6)
     });
