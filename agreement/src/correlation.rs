@@ -1,7 +1,9 @@
 //! Correlation of two series: Pearson, Spearman, Kendall.
 
 mod concordance;
+mod inversions;
 mod kendall;
+mod levels;
 mod pearson;
 mod rank;
 mod spearman;

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use statrs::distribution::{ContinuousCDF, Normal};
 
-use super::rank::sorted;
+use super::inversions::inversions;
+use super::levels::Table;
+use super::rank::{groups, place, sorted};
 use super::{Correlation, aligned, by_fisher};
 use crate::Undefined;
 
@@ -93,17 +95,22 @@ struct Ties {
 }
 
 impl Ties {
-    fn add(&mut self, t: usize) {
+    fn add(&mut self, t: u64) {
+        // Most groups of long series have one value.
+        self.distinct += 1.0;
+        if t == 1 {
+            return;
+        }
         let t = t as f64;
         self.pairs += t * (t - 1.0) / 2.0;
         self.triples += t * (t - 1.0) * (t - 2.0);
         self.variance += t * (t - 1.0) * (2.0 * t + 5.0);
-        self.distinct += 1.0;
     }
 }
 
 impl Kendall {
-    /// Counts the pairs of two aligned series by sorting (Knight's algorithm).
+    /// Counts the pairs of two aligned series: by their table where both have few values, otherwise by sorting (after
+    /// Knight's algorithm).
     ///
     /// # Errors
     /// [`Undefined::UnequalLengths`], [`Undefined::FewObservations`].
@@ -113,32 +120,14 @@ impl Kendall {
         if u32::try_from(x.len()).is_err() {
             return Err(Undefined::Argument("at most 4294967295 observations"));
         }
-        // Values become the numbers of their groups of equals; within a group of x they ascend.
-        let mut of_y = vec![0_u32; y.len()];
-        let mut ties = (Ties::default(), Ties::default());
-        for (group, same) in (0..).zip(sorted(y).chunk_by(|a, b| a.0 == b.0)) {
-            ties.1.add(same.len());
-            for &(_, place) in same {
-                of_y[place as usize] = group;
-            }
-        }
-        let mut both = Ties::default();
-        let mut ys = Vec::with_capacity(y.len());
-        for same_x in sorted(x).chunk_by(|a, b| a.0 == b.0) {
-            ties.0.add(same_x.len());
-            let first = ys.len();
-            ys.extend(same_x.iter().map(|&(_, place)| of_y[place as usize]));
-            let own = &mut ys[first..];
-            own.sort_unstable();
-            own.chunk_by(|a, b| a == b).for_each(|same| both.add(same.len()));
-        }
-        drop(of_y);
-        let mut buffer = ys.clone();
-        let discordant = exchanges(&mut ys, &mut buffer) as f64;
+        let Counts { x: x_ties, y: y_ties, both, discordant } = match Table::of(x, y) {
+            Some(table) => Counts::of_table(&table),
+            None => Counts::by_sorting(x, y),
+        };
         let n = x.len() as f64;
         let total = n * (n - 1.0) / 2.0;
-        let score = total - ties.0.pairs - ties.1.pairs + both.pairs - 2.0 * discordant;
-        Ok(Self { n, score, discordant, x: ties.0, y: ties.1 })
+        let score = total - x_ties.pairs - y_ties.pairs + both.pairs - 2.0 * discordant;
+        Ok(Self { n, score, discordant, x: x_ties, y: y_ties })
     }
 
     /// τ in one variant.
@@ -179,52 +168,64 @@ impl Kendall {
     }
 }
 
-/// Below this length, sorting by insertion counts faster than merging.
-const FEW: usize = 24;
-
-/// Sorts `values` by merging and counts the exchanges a bubble sort would need.
-fn exchanges(values: &mut [u32], buffer: &mut [u32]) -> u64 {
-    let n = values.len();
-    if n <= FEW {
-        return inserted(values);
-    }
-    let (left, right) = values.split_at_mut(n / 2);
-    let mut count = exchanges(left, buffer) + exchanges(right, buffer);
-    if left[left.len() - 1] <= right[0] {
-        return count;
-    }
-    let (mut i, mut j) = (0, 0);
-    // While both sides have values, the choice is arithmetic: a branch would be guessed wrong half the time.
-    let mut filled = 0;
-    while i < left.len() && j < right.len() {
-        let from_right = usize::from(right[j] < left[i]);
-        buffer[filled] = if from_right == 1 { right[j] } else { left[i] };
-        count += (from_right * (left.len() - i)) as u64;
-        j += from_right;
-        i += 1 - from_right;
-        filled += 1;
-    }
-    let rest = left.len() - i;
-    buffer[filled..filled + rest].copy_from_slice(&left[i..]);
-    buffer[filled + rest..n].copy_from_slice(&right[j..]);
-    values.copy_from_slice(&buffer[..n]);
-    count
+/// What two series are counted for.
+#[derive(Debug, PartialEq, Default)]
+struct Counts {
+    x: Ties,
+    y: Ties,
+    both: Ties,
+    discordant: f64,
 }
 
-/// Sorts by insertion and counts the exchanges.
-fn inserted(values: &mut [u32]) -> u64 {
-    let mut count = 0;
-    for i in 1..values.len() {
-        let value = values[i];
-        let mut j = i;
-        while j > 0 && values[j - 1] > value {
-            values[j] = values[j - 1];
-            j -= 1;
-        }
-        values[j] = value;
-        count += (i - j) as u64;
+impl Counts {
+    fn of_table(table: &Table) -> Self {
+        let mut counts = Self { discordant: table.discordant() as f64, ..Self::default() };
+        table.of_x().into_iter().for_each(|t| counts.x.add(t));
+        table.of_y().into_iter().for_each(|t| counts.y.add(t));
+        table.rows().flatten().filter(|t| **t > 0).for_each(|t| counts.both.add(*t));
+        counts
     }
-    count
+
+    /// The values of x in the order of y, and their inversions.
+    #[expect(clippy::cast_possible_truncation, reason = "there are at most 4294967295 observations")]
+    fn by_sorting(x: &[f64], y: &[f64]) -> Self {
+        let mut counts = Self::default();
+        let (by_x, by_y) = rayon::join(|| sorted(x), || sorted(y));
+        // The group of each value of x, and the first free place of each group.
+        let mut of_x = vec![0_u32; x.len()];
+        let mut free = Vec::new();
+        let mut first = 0_u32;
+        for (group, same) in (0..).zip(groups(&by_x)) {
+            counts.x.add(same.len() as u64);
+            free.push(first);
+            first += same.len() as u32;
+            for &one in same {
+                of_x[place(one)] = group;
+            }
+        }
+        drop(by_x);
+        // Equals of x get their places in the order of y, so that they are no inversion; those of y are put in order.
+        let mut places = Vec::with_capacity(x.len());
+        for same in groups(&by_y) {
+            counts.y.add(same.len() as u64);
+            let own = places.len();
+            if let [one] = same {
+                places.push(of_x[place(*one)]);
+            } else {
+                places.extend(same.iter().map(|one| of_x[place(*one)]));
+                places[own..].sort_unstable();
+                places[own..].chunk_by(|a, b| a == b).for_each(|t| counts.both.add(t.len() as u64));
+            }
+            for group in &mut places[own..] {
+                let free = &mut free[*group as usize];
+                *group = *free;
+                *free += 1;
+            }
+        }
+        drop((by_y, of_x, free));
+        counts.discordant = inversions(&mut places) as f64;
+        counts
+    }
 }
 
 /// P(as few or fewer inversions, both sides) over all permutations of n, without ties.
@@ -255,7 +256,7 @@ fn exact_p(n: f64, fewest: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Kendall, Tau, kendall};
+    use super::{Counts, Kendall, Table, Tau, kendall};
     use crate::Undefined;
 
     #[test]
@@ -269,6 +270,16 @@ mod tests {
             }
         }
         assert!((Kendall::of(&x, &y).unwrap().score - score).abs() < 1e-9);
+    }
+
+    #[test]
+    fn the_table_and_sorting_count_the_same() {
+        let series = |step: u32, levels: u32| (0..5000).map(|i| f64::from(i * step % 4999 % levels) - 2.0).collect();
+        for (left, right) in [(1, 1), (1, 7), (5, 7), (64, 3), (64, 64)] {
+            let (x, y): (Vec<f64>, Vec<f64>) = (series(37, left), series(53, right));
+            assert_eq!(Counts::of_table(&Table::of(&x, &y).unwrap()), Counts::by_sorting(&x, &y));
+        }
+        assert!(Table::of(&series(37, 65), &series(53, 7)).is_none());
     }
 
     #[test]

@@ -1,6 +1,14 @@
 //! Spearman's rank correlation.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    reason = "there are at most 2147483647 observations, so that counts and ranks have 32 bits"
+)]
+
+use super::levels::Table;
 use super::pearson::r;
+use super::rank::{groups, place, sorted};
 use super::{Correlation, aligned, by_fisher, ranks, t_test};
 use crate::Undefined;
 
@@ -33,10 +41,84 @@ use crate::Undefined;
 /// and Spearman correlations, 2000, doi:10.1007/BF02294183. Compared with scipy 1.12.
 pub fn spearman(x: &[f64], y: &[f64]) -> Result<Correlation, Undefined> {
     aligned(x, y, 2)?;
-    let value = r(&ranks(x), &ranks(y))?;
+    let value = rho(x, y)?;
     let method = "Spearman's rho, ties at mid-ranks".to_owned();
     let interval = by_fisher(value, x.len(), 1.0 + value * value / 2.0, 3);
     Ok(Correlation { value, interval, p: t_test(value, x.len()), n: x.len(), method })
+}
+
+/// The sums are those of whole numbers, which rounding and the order of the observations leave alone.
+fn rho(x: &[f64], y: &[f64]) -> Result<f64, Undefined> {
+    // Ranks are kept as 32 bits.
+    if i32::try_from(x.len()).is_err() {
+        return Err(Undefined::Argument("at most 2147483647 observations"));
+    }
+    let (xx, yy, xy) = match Table::of(x, y) {
+        Some(table) => sums_of_table(x.len(), &table),
+        None => sums_by_sorting(x, y),
+    };
+    if xx == 0 || yy == 0 {
+        return Err(Undefined::NoVariance);
+    }
+    Ok((xy as f64 / (xx as f64).sqrt() / (yy as f64).sqrt()).clamp(-1.0, 1.0))
+}
+
+/// Twice the distance of the mean rank of each of these groups from the mean of all ranks, with the size of the group.
+struct Centred {
+    n: i64,
+    before: i64,
+}
+
+impl Centred {
+    fn of(n: usize) -> Self {
+        Self { n: n as i64, before: 0 }
+    }
+
+    fn next(&mut self, size: usize) -> i64 {
+        let size = size as i64;
+        let twice = 2 * self.before + size - self.n;
+        self.before += size;
+        twice
+    }
+}
+
+/// Σx², Σy² and Σxy of centred ranks, each four times as large.
+fn sums_of_table(n: usize, table: &Table) -> (i128, i128, i128) {
+    let centred = |sizes: &[u64]| {
+        let mut next = Centred::of(n);
+        sizes.iter().map(|size| i128::from(next.next(*size as usize))).collect::<Vec<_>>()
+    };
+    let (sizes_x, sizes_y) = (table.of_x(), table.of_y());
+    let (x, y) = (centred(&sizes_x), centred(&sizes_y));
+    let squares = |sizes: &[u64], ranks: &[i128]| sizes.iter().zip(ranks).map(|(t, r)| i128::from(*t) * r * r).sum();
+    let of_row = |row: &[u64]| row.iter().zip(&y).map(|(t, y)| i128::from(*t) * y).sum::<i128>();
+    let xy = table.rows().zip(&x).map(|(row, x)| x * of_row(row)).sum();
+    (squares(&sizes_x, &x), squares(&sizes_y, &y), xy)
+}
+
+/// The same by sorting both series.
+fn sums_by_sorting(x: &[f64], y: &[f64]) -> (i128, i128, i128) {
+    let n = x.len();
+    let (by_x, by_y) = rayon::join(|| sorted(x), || sorted(y));
+    let mut of_x = vec![0_i32; n];
+    let (mut xx, mut yy, mut xy) = (0, 0, 0);
+    let mut next = Centred::of(n);
+    for same in groups(&by_x) {
+        let rank = next.next(same.len());
+        xx += i128::from(rank * rank) * same.len() as i128;
+        for &one in same {
+            of_x[place(one)] = rank as i32;
+        }
+    }
+    drop(by_x);
+    let mut next = Centred::of(n);
+    for same in groups(&by_y) {
+        let rank = next.next(same.len());
+        yy += i128::from(rank * rank) * same.len() as i128;
+        let of_x: i64 = same.iter().map(|one| i64::from(of_x[place(*one)])).sum();
+        xy += i128::from(rank) * i128::from(of_x);
+    }
+    (xx, yy, xy)
 }
 
 /// The most observations for which [`spearman_exact`] counts every order: 9! = 362,880.
@@ -86,4 +168,27 @@ pub fn spearman_exact(x: &[f64], y: &[f64]) -> Result<Option<f64>, Undefined> {
         }
     }
     Ok(Some(as_far as f64 / all as f64))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Table, r, ranks, rho, sums_by_sorting, sums_of_table};
+
+    #[test]
+    fn the_table_and_sorting_have_the_same_sums() {
+        let series = |step: u32, levels: u32| (0..5000).map(|i| f64::from(i * step % 4999 % levels)).collect();
+        for (left, right) in [(1, 7), (5, 7), (64, 64)] {
+            let (x, y): (Vec<f64>, Vec<f64>) = (series(37, left), series(53, right));
+            assert_eq!(sums_of_table(x.len(), &Table::of(&x, &y).unwrap()), sums_by_sorting(&x, &y));
+        }
+    }
+
+    #[test]
+    fn rho_is_the_correlation_of_the_ranks() {
+        let series = |step: u32, levels: u32| (0..5000).map(|i| f64::from(i * step % 4999 % levels)).collect();
+        for levels in [7, 900, 5000] {
+            let (x, y): (Vec<f64>, Vec<f64>) = (series(37, levels), series(53, levels));
+            assert!((rho(&x, &y).unwrap() - r(&ranks(&x), &ranks(&y)).unwrap()).abs() < 1e-12);
+        }
+    }
 }
