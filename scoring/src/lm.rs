@@ -153,6 +153,8 @@ fn is_space(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
 
     /// Expected values from KenLM 0.3.0, `query`.
@@ -165,5 +167,36 @@ mod tests {
         assert!((score.log10 + 2.875).abs() < 1e-9, "{}", score.log10);
         assert_eq!((score.n_words, score.n_unknown), (3, 1));
         assert_eq!(train(["film\u{a0}? b"], 2).unwrap().n_grams(), [5, 3]);
+    }
+
+    /// The longest n-gram at each word, looked up word by word.
+    fn one_by_one(model: &Model, ids: &[u32]) -> Vec<(usize, f32)> {
+        let mut lengths: Vec<(usize, f32)> = Vec::new();
+        for at in 0..ids.len() {
+            let before = lengths.last().map_or(0, |(length, _)| *length);
+            let (mut key, mut found) = (0, (0, 0.0));
+            for n in 0..model.order().min(at + 1) {
+                key = table::key(key, ids[at - n]);
+                match model.tables[n].get(key) {
+                    Some(entry) if n == 0 || before >= n => found = (n + 1, entry.log10),
+                    _ => break,
+                }
+            }
+            lengths.push(found);
+        }
+        lengths
+    }
+
+    proptest! {
+        #[test]
+        fn words_looked_up_together_get_what_each_gets_alone(
+            texts in prop::collection::vec("[a-d]( [a-d]){0,7}", 1..12),
+            order in 1_usize..=LONGEST,
+            ids in prop::collection::vec(0_u32..8, 0..30),
+        ) {
+            let model = train(&texts, order).unwrap();
+            let found = model.ends(&ids).iter().map(|end| (end.length, end.log10)).collect::<Vec<_>>();
+            prop_assert_eq!(found, one_by_one(&model, &ids));
+        }
     }
 }

@@ -1,6 +1,9 @@
 //! Work that can be divided into parts: on all cores with the feature `threads`, otherwise sequentially, as in a
 //! browser.
 
+/// A number of small items that are worth a part of their own.
+pub(crate) const BLOCK: usize = if cfg!(test) { 7 } else { 1 << 13 };
+
 /// The results of parts numbered from 0, in their order.
 pub(crate) fn map<R: Send>(n_parts: usize, part: impl Fn(usize) -> R + Sync + Send) -> Vec<R> {
     map_with(n_parts, || (), |(), at| part(at))

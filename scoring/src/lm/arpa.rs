@@ -7,6 +7,7 @@ use std::{
 };
 
 use super::{Entry, LONGEST, Model, Table, Vocabulary, is_space, split};
+use crate::parallel::{self, BLOCK};
 
 /// The reason why an ARPA file could not be read.
 #[derive(Debug)]
@@ -46,14 +47,16 @@ impl From<io::Error> for ArpaError {
     }
 }
 
+/// The number of blocks whose lines are in memory at a time.
+const BLOCKS: usize = 64;
+
 /// An ARPA file that is being written.
 pub(super) struct Arpa<'a, W> {
     out: &'a mut W,
     vocabulary: &'a Vocabulary,
     longest: usize,
-    /// The order of the n-gram written last.
+    /// The last order whose title is written.
     order: usize,
-    line: Vec<u8>,
 }
 
 impl<'a, W: Write> Arpa<'a, W> {
@@ -63,23 +66,34 @@ impl<'a, W: Write> Arpa<'a, W> {
         for (order, n_grams) in (1..).zip(n_grams) {
             writeln!(out, "ngram {order}={n_grams}")?;
         }
-        Ok(Self { out, vocabulary, longest: n_grams.len(), order: 0, line: Vec::new() })
+        Ok(Self { out, vocabulary, longest: n_grams.len(), order: 0 })
     }
 
-    /// Writes an n-gram; shorter n-grams must be written first.
-    pub(super) fn add(&mut self, ids: &[u32], entry: Entry) -> io::Result<()> {
-        self.titles(ids.len())?;
-        self.line.clear();
-        write!(self.line, "{}", entry.log10)?;
-        for (n, id) in ids.iter().enumerate() {
-            self.line.push(if n == 0 { b'\t' } else { b' ' });
-            self.line.extend_from_slice(self.vocabulary.word(*id).as_bytes());
+    /// Writes all n-grams of an order, numbered from 0; shorter n-grams must be written first.
+    pub(super) fn add<'g>(
+        &mut self,
+        order: usize,
+        n_grams: usize,
+        gram: impl Fn(usize) -> (&'g [u32], Entry) + Sync + Send,
+    ) -> io::Result<()> {
+        self.titles(order)?;
+        let (vocabulary, with_back_off) = (self.vocabulary, order < self.longest);
+        for first in (0..n_grams).step_by(BLOCKS * BLOCK) {
+            let n_blocks = (n_grams - first).div_ceil(BLOCK).min(BLOCKS);
+            let blocks = parallel::map(n_blocks, |block| {
+                let start = first + block * BLOCK;
+                let mut lines = Vec::new();
+                for at in start..n_grams.min(start + BLOCK) {
+                    let (ids, entry) = gram(at);
+                    push_line(&mut lines, vocabulary, ids, entry, with_back_off)?;
+                }
+                Ok::<_, io::Error>(lines)
+            });
+            for lines in blocks {
+                self.out.write_all(&lines?)?;
+            }
         }
-        if self.order < self.longest && !ids.ends_with(&[Vocabulary::END]) {
-            write!(self.line, "\t{}", entry.back_off)?;
-        }
-        self.line.push(b'\n');
-        self.out.write_all(&self.line)
+        Ok(())
     }
 
     /// Writes the section titles of the orders up to the given order, whose n-grams follow, if it has any.
@@ -98,12 +112,32 @@ impl<'a, W: Write> Arpa<'a, W> {
     }
 }
 
+/// Appends the line of an n-gram.
+fn push_line(
+    lines: &mut Vec<u8>,
+    vocabulary: &Vocabulary,
+    ids: &[u32],
+    entry: Entry,
+    with_back_off: bool,
+) -> io::Result<()> {
+    write!(lines, "{}", entry.log10)?;
+    for (n, id) in ids.iter().enumerate() {
+        lines.push(if n == 0 { b'\t' } else { b' ' });
+        lines.extend_from_slice(vocabulary.word(*id).as_bytes());
+    }
+    if with_back_off && !ids.ends_with(&[Vocabulary::END]) {
+        write!(lines, "\t{}", entry.back_off)?;
+    }
+    lines.push(b'\n');
+    Ok(())
+}
+
 impl Model {
     /// Writes the model.
     pub fn write_arpa(&self, out: &mut impl Write) -> io::Result<()> {
         let mut arpa = Arpa::begin(out, &self.vocabulary, &self.n_grams())?;
-        for (ids, entry) in self.tables.iter().flat_map(Table::iter) {
-            arpa.add(ids, *entry)?;
+        for (order, table) in (1..).zip(&self.tables) {
+            arpa.add(order, table.len(), |at| table.nth(at))?;
         }
         arpa.end()
     }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{LONGEST, Vocabulary, split};
-use crate::parallel;
+use crate::parallel::{self, BLOCK};
 
 /// Bits of a word's number: the words after the first of the longest n-gram fill a key of 128.
 const BITS: u32 = 25;
@@ -67,19 +67,27 @@ impl Sequence {
 
     /// The number of different n-grams of an order.
     pub(super) fn n_grams(&self, order: usize) -> usize {
-        self.suffixes.iter().filter(|suffix| suffix.is_first(order)).count()
+        let n_in = |suffixes: &[Suffix]| suffixes.iter().filter(|suffix| suffix.is_first(order)).count();
+        self.blocks(n_in).into_iter().sum()
     }
 
     /// The n-grams of an order, counted, in the order of their words' numbers.
     pub(super) fn grams(&self, order: usize) -> Vec<Gram> {
-        let mut grams: Vec<Gram> = Vec::with_capacity(self.n_grams(order));
-        for suffix in self.suffixes.iter().filter(|suffix| usize::from(suffix.length) >= order) {
-            match grams.last_mut() {
-                Some(gram) if !suffix.is_first(order) => gram.count += 1,
-                _ => grams.push(Gram { at: suffix.at, count: 1 }),
+        let parts = self.blocks(|suffixes| counted(suffixes, order));
+        let mut grams: Vec<Gram> = Vec::with_capacity(parts.iter().map(|(_, grams)| grams.len()).sum());
+        for (n_before, part) in parts {
+            if let Some(gram) = grams.last_mut() {
+                gram.count += n_before;
             }
+            grams.extend(part);
         }
         grams
+    }
+
+    /// What a function makes of each block of suffixes.
+    fn blocks<R: Send>(&self, block: impl Fn(&[Suffix]) -> R + Sync + Send) -> Vec<R> {
+        let n = self.suffixes.len();
+        parallel::map(n.div_ceil(BLOCK), |at| block(&self.suffixes[at * BLOCK..n.min((at + 1) * BLOCK)]))
     }
 
     /// For each n-gram of the next higher order, the index of its last words among the n-grams of this order.
@@ -90,7 +98,11 @@ impl Sequence {
             n_grams += u32::from(suffix.is_first(order));
             places[suffix.at as usize] = n_grams - 1;
         }
-        longer.iter().map(|gram| places[gram.at as usize + 1]).collect()
+        let parts = parallel::map(longer.len().div_ceil(BLOCK), |block| {
+            let longer = &longer[block * BLOCK..longer.len().min((block + 1) * BLOCK)];
+            longer.iter().map(|gram| places[gram.at as usize + 1]).collect::<Vec<u32>>()
+        });
+        parts.concat()
     }
 
     /// All suffixes in the order of their words' numbers.
@@ -160,9 +172,53 @@ impl Sequence {
     }
 }
 
+/// The n-grams that begin in a block of suffixes, counted, and the number of suffixes before them, which belong to an
+/// n-gram of an earlier block.
+fn counted(suffixes: &[Suffix], order: usize) -> (u32, Vec<Gram>) {
+    let (mut n_before, mut grams): (u32, Vec<Gram>) = (0, Vec::new());
+    for suffix in suffixes.iter().filter(|suffix| usize::from(suffix.length) >= order) {
+        match grams.last_mut() {
+            _ if suffix.is_first(order) => grams.push(Gram { at: suffix.at, count: 1 }),
+            Some(gram) => gram.count += 1,
+            None => n_before += 1,
+        }
+    }
+    (n_before, grams)
+}
+
 impl Suffix {
     /// Whether its first words are an n-gram of an order that no preceding suffix has.
     fn is_first(self, order: usize) -> bool {
         usize::from(self.length) >= order && usize::from(self.shared) < order
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        /// Blocks have seven suffixes in tests, so that n-grams go across their borders.
+        #[test]
+        fn n_grams_are_counted_as_one_by_one(
+            texts in prop::collection::vec("[a-c]( [a-c]){0,9}", 1..20),
+            order in 1_usize..=LONGEST,
+        ) {
+            let sequence = Sequence::read(&texts, LONGEST).unwrap();
+            let mut counts: BTreeMap<&[u32], u32> = BTreeMap::new();
+            for sentence in sequence.ids.split_inclusive(|id| *id == Vocabulary::END) {
+                for words in sentence.windows(order) {
+                    *counts.entry(words).or_default() += 1;
+                }
+            }
+            let grams = sequence.grams(order);
+            let found: Vec<(&[u32], u32)> = grams.iter().map(|gram| (sequence.words(*gram, order), gram.count)).collect();
+            prop_assert_eq!(sequence.n_grams(order), found.len());
+            prop_assert_eq!(found, counts.into_iter().collect::<Vec<_>>());
+        }
     }
 }

@@ -13,6 +13,7 @@ use super::{
     discount::Discounts,
     sequence::{Gram, Sequence},
 };
+use crate::parallel::{self, BLOCK};
 
 /// The logarithm that represents probability 0, as in ARPA files.
 const NEVER: f32 = -99.0;
@@ -94,8 +95,10 @@ impl Corpus {
     pub fn model(self) -> Model {
         let counts = self.n_grams();
         let mut tables: Vec<Table> = (1..).zip(counts).map(|(order, n_grams)| Table::new(order, n_grams)).collect();
-        let kept: Result<(), Infallible> = self.estimate(|words, entry| {
-            tables[words.len() - 1].add(words, entry);
+        let kept: Result<(), Infallible> = self.estimate(|order, estimates| {
+            for (words, entry) in (0..estimates.len()).map(|at| estimates.get(at)) {
+                tables[order - 1].add(words, entry);
+            }
             Ok(())
         });
         let Ok(()) = kept;
@@ -105,16 +108,17 @@ impl Corpus {
     /// Writes the model as an ARPA file, order by order as soon as each is computed.
     pub fn write_arpa(&self, out: &mut impl Write) -> io::Result<()> {
         let mut arpa = Arpa::begin(out, &self.sequence.vocabulary, &self.n_grams())?;
-        self.estimate(|words, entry| arpa.add(words, entry))?;
+        self.estimate(|order, estimates| arpa.add(order, estimates.len(), |at| estimates.get(at)))?;
         arpa.end()
     }
 
-    /// Calls back with every n-gram, shorter ones first.
-    fn estimate<E>(&self, mut keep: impl FnMut(&[u32], Entry) -> Result<(), E>) -> Result<(), E> {
+    /// Calls back with the n-grams of every order, starting from 1.
+    fn estimate<E>(&self, mut keep: impl FnMut(usize, &Estimates<'_>) -> Result<(), E>) -> Result<(), E> {
         let sequence = &self.sequence;
         let mut links = Vec::new();
         let mut grams = sequence.grams(1);
         let mut below: Option<Level> = None;
+        let mut unknown = None;
         for order in 1..=self.order {
             let mut longer = Vec::new();
             let mut next_links = Vec::new();
@@ -126,21 +130,21 @@ impl Corpus {
             let level = match below {
                 None => {
                     let (level, unseen) = unigrams(sequence, grams);
-                    if !sequence.has_unknown() {
-                        keep(&[Vocabulary::UNKNOWN], Entry { log10: log10(unseen), back_off: 0.0 })?;
-                    }
+                    let missing = !sequence.has_unknown();
+                    unknown = missing.then(|| Entry { log10: log10(unseen), back_off: 0.0 });
                     level
                 }
                 Some(mut below) => {
                     let level = interpolated(sequence, order, grams, &links, &mut below);
-                    below.each(sequence, order - 1, &mut keep)?;
+                    keep(order - 1, &Estimates { sequence, order: order - 1, level: &below, unknown: unknown.take() })?;
                     level
                 }
             };
             below = Some(level);
             (grams, links) = (longer, next_links);
         }
-        below.map_or(Ok(()), |longest| longest.each(sequence, self.order, &mut keep))
+        let Some(longest) = below else { return Ok(()) };
+        keep(self.order, &Estimates { sequence, order: self.order, level: &longest, unknown })
     }
 }
 
@@ -152,20 +156,31 @@ struct Level {
     back_offs: Vec<f32>,
 }
 
-impl Level {
-    /// Calls back with every n-gram of an order.
-    fn each<E>(
-        &self,
-        sequence: &Sequence,
-        order: usize,
-        keep: &mut impl FnMut(&[u32], Entry) -> Result<(), E>,
-    ) -> Result<(), E> {
-        for (at, gram) in self.grams.iter().enumerate() {
-            let log10 = log10(f64::from(self.probabilities[at]));
-            let back_off = self.back_offs.get(at).copied().unwrap_or(0.0);
-            keep(sequence.words(*gram, order), Entry { log10, back_off })?;
-        }
-        Ok(())
+/// The entries of one order.
+struct Estimates<'a> {
+    sequence: &'a Sequence,
+    order: usize,
+    level: &'a Level,
+    /// The entry of `<unk>`, if it is the first and the corpus does not contain it.
+    unknown: Option<Entry>,
+}
+
+impl Estimates<'_> {
+    /// The number of n-grams.
+    fn len(&self) -> usize {
+        self.level.grams.len() + usize::from(self.unknown.is_some())
+    }
+
+    /// The words of an n-gram, and its entry.
+    fn get(&self, at: usize) -> (&[u32], Entry) {
+        let at = match self.unknown {
+            Some(entry) if at == 0 => return (&[Vocabulary::UNKNOWN], entry),
+            Some(_) => at - 1,
+            None => at,
+        };
+        let log10 = log10(f64::from(self.level.probabilities[at]));
+        let back_off = self.level.back_offs.get(at).copied().unwrap_or(0.0);
+        (self.sequence.words(self.level.grams[at], self.order), Entry { log10, back_off })
     }
 }
 
@@ -204,25 +219,41 @@ fn unigrams(sequence: &Sequence, grams: Vec<Gram>) -> (Level, f64) {
 fn interpolated(sequence: &Sequence, order: usize, grams: Vec<Gram>, links: &[u32], below: &mut Level) -> Level {
     let discounts = Discounts::of(grams.iter().map(|gram| gram.count));
     let context = |gram: &Gram| &sequence.words(*gram, order)[..order - 1];
-    let mut probabilities = Vec::with_capacity(grams.len());
-    let mut weights = Vec::new();
-    for group in grams.chunk_by(|a, b| context(a) == context(b)) {
-        let total: f64 = group.iter().map(|gram| f64::from(gram.count)).sum();
-        let taken: f64 = group.iter().map(|gram| discounts.from(gram.count)).sum();
-        let weight = taken / total;
-        for (gram, link) in group.iter().zip(&links[probabilities.len()..]) {
-            let own = (f64::from(gram.count) - discounts.from(gram.count)) / total;
-            let shorter = f64::from(below.probabilities[*link as usize]);
-            probabilities.push(narrow(own + weight * shorter));
+    let parts = parallel::map(grams.len().div_ceil(BLOCK), |block| {
+        let start_of = |at: usize| whole_group(&grams, at, |a, b| context(a) == context(b));
+        let range = start_of(block * BLOCK)..start_of((block + 1) * BLOCK);
+        let (grams, links) = (&grams[range.clone()], &links[range]);
+        let mut probabilities = Vec::with_capacity(grams.len());
+        let mut weights = Vec::new();
+        for group in grams.chunk_by(|a, b| context(a) == context(b)) {
+            let total: f64 = group.iter().map(|gram| f64::from(gram.count)).sum();
+            let taken: f64 = group.iter().map(|gram| discounts.from(gram.count)).sum();
+            let weight = taken / total;
+            for (gram, link) in group.iter().zip(&links[probabilities.len()..]) {
+                let own = (f64::from(gram.count) - discounts.from(gram.count)) / total;
+                let shorter = f64::from(below.probabilities[*link as usize]);
+                probabilities.push(narrow(own + weight * shorter));
+            }
+            weights.push(log10(weight));
         }
-        weights.push(log10(weight));
-    }
+        (probabilities, weights)
+    });
+    let (probabilities, weights): (Vec<Vec<f32>>, Vec<Vec<f32>>) = parts.into_iter().unzip();
     // Contexts are the n-grams of the order below in their order, except for those that end a sentence.
-    let mut weights = weights.into_iter();
+    let mut weights = weights.into_iter().flatten();
     let is_last = |gram: &Gram| sequence.words(*gram, order - 1)[order - 2] == Vocabulary::END;
     let weight = |gram: &Gram| if is_last(gram) { 0.0 } else { weights.next().unwrap_or(0.0) };
     below.back_offs = below.grams.iter().map(weight).collect();
-    Level { grams, probabilities, back_offs: Vec::new() }
+    Level { grams, probabilities: probabilities.concat(), back_offs: Vec::new() }
+}
+
+/// The first position from a position on at which a group of n-grams begins, or the end.
+fn whole_group(grams: &[Gram], at: usize, is_same: impl Fn(&Gram, &Gram) -> bool) -> usize {
+    match at.checked_sub(1).map(|before| (grams.get(before), grams.get(at..))) {
+        None => 0,
+        Some((Some(before), Some(rest))) => at + rest.partition_point(|gram| is_same(before, gram)),
+        Some(_) => grams.len(),
+    }
 }
 
 /// A probability in seven digits.
@@ -271,6 +302,47 @@ mod tests {
         assert_eq!(train(Vec::<String>::new(), 3), Err(TrainError::Empty));
         assert_eq!(train(["a"], 0), Err(TrainError::Order));
         assert_eq!(train(["a"], LONGEST + 1), Err(TrainError::Order));
+    }
+
+    /// The file of a model on a number of threads.
+    #[cfg(feature = "threads")]
+    fn file(texts: &[String], order: usize, n_threads: usize) -> Vec<u8> {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build().unwrap();
+        let mut file = Vec::new();
+        pool.install(|| Corpus::read(texts, order).unwrap().write_arpa(&mut file)).unwrap();
+        file
+    }
+
+    #[cfg(feature = "threads")]
+    #[test]
+    fn a_file_is_the_same_for_any_number_of_threads() {
+        let text =
+            |i: usize| (0..i % 11).map(|j| format!("w{}", i * (j + 3) % (17 + i % 5))).collect::<Vec<_>>().join(" ");
+        let texts: Vec<String> = (0..300).map(text).collect();
+        for order in 1..=LONGEST {
+            let alone = file(&texts, order, 1);
+            assert!([2, 3, 8].into_iter().all(|n_threads| file(&texts, order, n_threads) == alone));
+        }
+    }
+
+    #[test]
+    fn a_corpus_and_its_model_write_the_same_file() {
+        for order in 1..=LONGEST {
+            let corpus = || Corpus::read(["a b a <unk>", "", "b a c", "c c c c c c c c"], order).unwrap();
+            let (mut one, mut other) = (Vec::new(), Vec::new());
+            corpus().write_arpa(&mut one).unwrap();
+            corpus().model().write_arpa(&mut other).unwrap();
+            assert_eq!(String::from_utf8(one), String::from_utf8(other));
+        }
+    }
+
+    #[test]
+    fn groups_are_never_cut() {
+        let counts = [1, 1, 1, 4, 5, 5];
+        let grams: Vec<Gram> = counts.iter().map(|count| Gram { at: 0, count: *count }).collect();
+        let starts: Vec<usize> = (0..9).map(|at| whole_group(&grams, at, |a, b| a.count == b.count)).collect();
+        assert_eq!(starts, [0, 3, 3, 3, 4, 6, 6, 6, 6]);
+        assert_eq!(whole_group(&[], 7, |_, _| true), 0);
     }
 
     proptest! {
