@@ -11,7 +11,10 @@ use tokio::{
     task::block_in_place,
 };
 
-pub use rusqlite::{Error as RowError, Row, types::Value};
+pub use rusqlite::{
+    Error as RowError, Row,
+    types::{Type, Value},
+};
 
 /// Why rows could not be read.
 #[derive(Debug, thiserror::Error)]
@@ -20,7 +23,12 @@ pub enum Error {
     /// The connection is lost.
     Connection(sqlx::Error),
     /// The query is refused, or a row does not have the columns that the caller reads.
-    Rows(RowError),
+    Rows(#[from] RowError),
+}
+
+/// The runtime of this thread, if what takes the rows may wait for it: only one with several threads goes on meanwhile.
+pub fn runtime_to_wait_for() -> Option<Handle> {
+    Handle::try_current().ok().filter(|handle| handle.runtime_flavor() == RuntimeFlavor::MultiThread)
 }
 
 /// Hands on all rows of a query, with `values` for its parameters in the order in which they first appear. An error of `take` ends the
@@ -30,34 +38,33 @@ pub enum Error {
 ///
 /// # Errors
 /// The connection is lost, the query is refused, or the error of `take`.
-pub async fn each(
+pub async fn each<E: From<Error> + Send>(
     connection: &mut SqliteConnection,
     sql: &str,
     values: Vec<Value>,
-    take: impl FnMut(&Row<'_>) -> Result<(), RowError> + Send,
-) -> Result<(), Error> {
+    take: impl FnMut(&Row<'_>) -> Result<(), E> + Send,
+) -> Result<(), E> {
     let mut locked = connection.lock_handle().await.map_err(Error::Connection)?;
     let handle = locked.as_raw_handle();
     let read = || {
         #[expect(unsafe_code, reason = "sound while sqlx's thread is kept from the connection, which the lock does")]
         // SAFETY: the handle is open and used by nobody else while `locked` lives, which is longer than this connection; dropping
         // this connection does not close the handle.
-        let borrowed = unsafe { Connection::from_handle(handle.as_ptr()) }?;
+        let borrowed = unsafe { Connection::from_handle(handle.as_ptr()) }.map_err(Error::Rows)?;
         read(&borrowed, sql, values, take)
     };
-    let is_shared = Handle::try_current().is_ok_and(|handle| handle.runtime_flavor() == RuntimeFlavor::MultiThread);
-    if is_shared { block_in_place(read) } else { read() }.map_err(Error::Rows)
+    if runtime_to_wait_for().is_some() { block_in_place(read) } else { read() }
 }
 
-fn read(
+fn read<E: From<Error>>(
     connection: &Connection,
     sql: &str,
     values: Vec<Value>,
-    mut take: impl FnMut(&Row<'_>) -> Result<(), RowError>,
-) -> Result<(), RowError> {
-    let mut statement = connection.prepare(sql)?;
-    let mut rows = statement.query(params_from_iter(values))?;
-    while let Some(row) = rows.next()? {
+    mut take: impl FnMut(&Row<'_>) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut statement = connection.prepare(sql).map_err(Error::Rows)?;
+    let mut rows = statement.query(params_from_iter(values)).map_err(Error::Rows)?;
+    while let Some(row) = rows.next().map_err(Error::Rows)? {
         take(row)?;
     }
     Ok(())
@@ -73,7 +80,7 @@ mod tests {
         let mut found = Vec::new();
         each(connection, "select n from number where n >= $1", vec![Value::Integer(from)], |row| {
             found.push(row.get(0)?);
-            Ok(())
+            Ok::<_, Error>(())
         })
         .await?;
         Ok(found)
@@ -106,11 +113,11 @@ mod tests {
         let mut seen = 0;
         let ended = each(&mut connection, "select n from number", Vec::new(), |_| {
             seen += 1;
-            Err(RowError::InvalidQuery)
+            Err::<(), _>(Error::Rows(RowError::InvalidQuery))
         });
         assert!(matches!(ended.await, Err(Error::Rows(RowError::InvalidQuery))));
         assert_eq!(seen, 1);
-        let refused = each(&mut connection, "select n from nowhere", Vec::new(), |_| Ok(())).await;
+        let refused = each(&mut connection, "select n from nowhere", Vec::new(), |_| Ok::<_, Error>(())).await;
         let sentence = refused.expect_err("no such table").to_string();
         assert!(sentence.contains("nowhere"), "{sentence}");
         assert_eq!(numbers(&mut connection, 3).await.expect("rows"), [3]);

@@ -12,7 +12,7 @@ use serde::Serialize;
 use shared::{
     Action, Actor, AssignmentState, Language, Localised, Outcome, Problem, StudyId, TaskId, Time, task::PILOT,
 };
-use store::progress::{Cover, Standing};
+use store::progress::Cover;
 
 use crate::Reports;
 
@@ -130,9 +130,12 @@ impl Reports {
             task.is_pilot = task.preset == PILOT;
             task.titles = titles_of(&versions, task.task);
         }
-        for row in tx.standing(study).await? {
-            if let Some(task) = found.get_mut(&(row.task_id, row.language.clone())) {
-                add_standing(task, &row);
+        for row in tx.ended(study).await? {
+            if let Some(task) = found.get_mut(&(row.task_id, row.language)) {
+                match row.state {
+                    AssignmentState::Expired => task.expired += row.n,
+                    _ => task.returned += row.n,
+                }
             }
         }
         for (task, language, median) in &times.by_task {
@@ -140,10 +143,13 @@ impl Reports {
                 task.median_ms = Some(*median);
             }
         }
-        for pace in tx.pace(study, now.plus_seconds(-WINDOW)).await? {
-            if let Some(task) = found.get_mut(&(pace.task_id, pace.language)) {
-                let seconds = now.seconds_since(pace.first).max(SHORTEST);
-                extrapolate(task, pace.n as f64 * 3_600.0 / seconds as f64, now);
+        for row in tx.late_or_since(study, now.plus_seconds(-WINDOW)).await? {
+            let Some(task) = found.get_mut(&(row.task_id, row.language)) else { continue };
+            if row.outcome == Outcome::Surplus {
+                task.surplus += row.n;
+            } else {
+                let seconds = now.seconds_since(row.first).max(SHORTEST);
+                extrapolate(task, row.n as f64 * 3_600.0 / seconds as f64, now);
             }
         }
         let mut tasks: Vec<TaskProgress> = found.into_values().collect();
@@ -185,15 +191,6 @@ fn empty(row: &Cover) -> TaskProgress {
         per_hour: None,
         complete_at: None,
         coverage: Vec::new(),
-    }
-}
-
-fn add_standing(task: &mut TaskProgress, row: &Standing) {
-    match (row.state, row.outcome) {
-        (AssignmentState::Submitted, Some(Outcome::Surplus)) => task.surplus += row.n,
-        (AssignmentState::Expired, _) => task.expired += row.n,
-        (AssignmentState::Returned, _) => task.returned += row.n,
-        _ => {}
     }
 }
 

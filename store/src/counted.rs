@@ -6,10 +6,12 @@ use shared::{
     BatchId, HitItemId, Language, OutputId, SourceId, StudyId, SystemId, TaskId, TaskVersionId, Time, WorkerId,
 };
 use sqlx::Postgres;
-use uuid::Uuid;
 
 use super::{rows, scalar};
-use crate::{Error, Held, OnSqlite, Result, Tx};
+use crate::{
+    Held, OnSqlite, Result, Tx,
+    read_here::{blob, id, id_or_none},
+};
 
 /// A question of a task.
 #[derive(Clone, Copy, Debug)]
@@ -180,15 +182,13 @@ struct Words {
 
 /// The first eight columns of a row of SQLite.
 fn counted(row: &Row<'_>) -> Result<CountedRow, RowError> {
-    let id = |place| row.get(place).map(Uuid::from_bytes);
-    let may_be = |place| Ok::<_, RowError>(row.get::<_, Option<_>>(place)?.map(Uuid::from_bytes));
     Ok(CountedRow {
-        version_id: TaskVersionId(id(0)?),
-        worker_id: WorkerId(id(1)?),
-        item_id: HitItemId(id(2)?),
-        source_id: SourceId(id(3)?),
-        output_id: may_be(4)?.map(OutputId),
-        system_id: may_be(5)?.map(SystemId),
+        version_id: id(row, 0)?,
+        worker_id: id(row, 1)?,
+        item_id: id(row, 2)?,
+        source_id: id(row, 3)?,
+        output_id: id_or_none(row, 4)?,
+        system_id: id_or_none(row, 5)?,
         number: row.get(6)?,
         places: row.get(7)?,
     })
@@ -202,14 +202,10 @@ async fn each_direct(
     (of, rejected): (AnswersTo<'_>, bool),
     mut take: impl FnMut(&str, CountedRow, &Row<'_>) -> Result<(), RowError> + Send,
 ) -> Result<()> {
-    let id = |id: Uuid| Value::Blob(id.into_bytes().to_vec());
     let question = Value::Text(of.question.to_owned());
-    let values = vec![id(of.study.0), id(of.task.0), question, Value::Integer(rejected.into())];
-    let read = direct::each(held.connection()?, sql, values, |row| take(row.get_ref(8)?.as_str()?, counted(row)?, row));
-    read.await.map_err(|error| match error {
-        direct::Error::Connection(error) => Error::Database(error),
-        direct::Error::Rows(error) => Error::Database(sqlx::Error::AnyDriverError(Box::new(error))),
-    })
+    let values = vec![blob(of.study.0), blob(of.task.0), question, Value::Integer(rejected.into())];
+    let take = |row: &Row<'_>| Ok(take(row.get_ref(8)?.as_str().map_err(RowError::from)?, counted(row)?, row)?);
+    direct::each(held.connection()?, sql, values, take).await
 }
 
 impl Tx {

@@ -40,6 +40,21 @@ pub enum Error {
     Unexpected(String),
 }
 
+impl From<direct::Error> for Error {
+    fn from(error: direct::Error) -> Self {
+        Self::Database(match error {
+            direct::Error::Connection(error) => error,
+            direct::Error::Rows(error) => sqlx::Error::AnyDriverError(Box::new(error)),
+        })
+    }
+}
+
+impl From<direct::RowError> for Error {
+    fn from(error: direct::RowError) -> Self {
+        direct::Error::Rows(error).into()
+    }
+}
+
 /// The result of a use case.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 

@@ -6,13 +6,16 @@ mod people;
 mod texts;
 mod work;
 
-use futures::TryStreamExt as _;
+use std::pin::pin;
+
+use direct::{Row, RowError};
+use futures::{FutureExt as _, TryStreamExt as _};
 use serde::{Deserialize, Serialize};
 use shared::{PersonId, Role, StudyId, SystemId, WorkerId};
 use sqlx::{FromRow, postgres::PgRow, sqlite::SqliteRow};
 
 use super::{on, row, rows};
-use crate::{Result, Tx};
+use crate::{Result, Tx, read_here::blob};
 
 pub use decided::AdjudicationLine;
 pub use items::ItemLine;
@@ -78,6 +81,9 @@ pub struct Volumes {
 pub trait Exported: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin {
     /// The query; its one parameter is the study.
     const SQL: &'static str;
+
+    /// How a row of SQLite is read on the calling thread, for lines of which there may be millions.
+    const READ: Option<fn(&Row<'_>) -> Result<Self, RowError>> = None;
 }
 
 /// What takes rows one at a time.
@@ -91,7 +97,15 @@ impl Tx {
     ///
     /// # Errors
     /// The database cannot be read, or those of the sink.
-    pub async fn each_exported<L: Exported>(&mut self, study: StudyId, sink: &mut impl Sink<L>) -> Result<()> {
+    pub async fn each_exported<L: Exported>(&mut self, study: StudyId, sink: &mut (impl Sink<L> + Send)) -> Result<()> {
+        if let (Self::Sqlite(held), Some(read), Some(runtime)) = (&mut *self, L::READ, direct::runtime_to_wait_for()) {
+            let take = |row: &Row<'_>| {
+                let mut taking = pin!(sink.take(read(row)?));
+                // Most rows are only added to those of a piece.
+                taking.as_mut().now_or_never().unwrap_or_else(|| runtime.block_on(taking))
+            };
+            return direct::each(held.connection()?, L::SQL, vec![blob(study.0)], take).await;
+        }
         let prepares = self.prepares();
         on!(self, |DB, c| {
             let mut found = sqlx::query_as::<DB, L>(L::SQL).bind(study).persistent(prepares).fetch(c);

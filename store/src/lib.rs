@@ -71,6 +71,7 @@ pub mod qualification;
 pub mod quality;
 mod query;
 pub mod queue;
+mod read_here;
 mod reader;
 pub mod ready;
 pub mod refused;

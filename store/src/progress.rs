@@ -17,26 +17,44 @@ pub struct Cover {
     pub taken: i64,
 }
 
-/// Assignments of a task in a language in one state.
+/// Assignments of a task in a language that ended without a submission.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub struct Standing {
+pub struct Ended {
     pub task_id: TaskId,
     pub language: Language,
     pub state: AssignmentState,
-    pub outcome: Option<Outcome>,
     pub n: i64,
 }
 
-/// What was submitted lately.
+/// Late submissions of a task in a language, or what was counted lately.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub struct Pace {
+pub struct Submitted {
     pub task_id: TaskId,
     pub language: Language,
+    pub outcome: Outcome,
     pub n: i64,
     pub first: Time,
 }
+
+const ENDED: &str = "select a.task_id, a.language, a.state, count(*) as n
+       from task t
+       join assignment a on a.study_id = t.study_id and a.task_id = t.id and a.state in ('expired', 'returned')
+      where t.study_id = $1
+      group by a.task_id, a.language, a.state";
+
+/// Rows are found before they are grouped: otherwise SQLite reads all assignments in the order of the groups.
+const LATE_OR_SINCE: &str = "with found as materialized (
+         select task_id, language, outcome, submitted_at
+           from assignment
+          where study_id = $1
+            and state = 'submitted'
+            and (outcome = 'surplus' or outcome = 'counted' and submitted_at >= $2)
+     )
+     select task_id, language, outcome, count(*) as n, min(submitted_at) as first
+       from found
+      group by task_id, language, outcome";
 
 impl Tx {
     /// How far hits are, grouped.
@@ -53,34 +71,14 @@ impl Tx {
         )
     }
 
-    /// How assignments stand, grouped.
-    pub async fn standing(&mut self, study: StudyId) -> Result<Vec<Standing>> {
-        rows!(
-            self,
-            Standing,
-            "select task_id, language, state, outcome, count(*) as n
-               from assignment
-              where study_id = $1
-              group by task_id, language, state, outcome",
-            study
-        )
+    /// How many assignments ended without a submission, grouped.
+    pub async fn ended(&mut self, study: StudyId) -> Result<Vec<Ended>> {
+        rows!(self, Ended, ENDED, study)
     }
 
-    /// Counted submissions since then, with the first of them.
-    pub async fn pace(&mut self, study: StudyId, since: Time) -> Result<Vec<Pace>> {
-        rows!(
-            self,
-            Pace,
-            "select task_id, language, count(*) as n, min(submitted_at) as first
-               from assignment
-              where study_id = $1
-                and state = 'submitted'
-                and outcome = 'counted'
-                and submitted_at >= $2
-              group by task_id, language",
-            study,
-            since
-        )
+    /// All late submissions and those counted since then, grouped, each with the first of them.
+    pub async fn late_or_since(&mut self, study: StudyId, since: Time) -> Result<Vec<Submitted>> {
+        rows!(self, Submitted, LATE_OR_SINCE, study, since)
     }
 
     /// The median of the milliseconds worked on a hit under the versions of a series in a language, and of how many.
@@ -120,5 +118,18 @@ impl Tx {
               where place = (n + 1) / 2",
             study
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::plan;
+
+    /// Otherwise each look at the progress reads all assignments of the study from their table.
+    #[tokio::test]
+    async fn submissions_are_counted_in_an_index() {
+        let plan = plan(LATE_OR_SINCE, 2).await;
+        assert!(plan.iter().any(|step| step.contains("COVERING INDEX assignment_submitted")), "{plan:#?}");
     }
 }

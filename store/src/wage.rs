@@ -46,11 +46,17 @@ impl Tx {
         rows!(
             self,
             WageRow,
-            "with work as (
-                 select worker_id, count(*) as submissions, cast(sum(active_ms) as bigint) as active_ms,
-                        cast(sum(case when approval = 'waiting' then reward else 0 end) as bigint) as waiting
+            "with parts as (
+                 select approval, worker_id, count(*) as submissions, sum(active_ms) as active_ms, sum(reward) as reward
                    from assignment
                   where study_id = $1 and state = 'submitted'
+                  group by approval, worker_id),
+             work as (
+                 select worker_id,
+                        cast(sum(submissions) as bigint) as submissions,
+                        cast(sum(active_ms) as bigint) as active_ms,
+                        cast(sum(case when approval = 'waiting' then reward else 0 end) as bigint) as waiting
+                   from parts
                   group by worker_id),
              money as (
                  select worker_id,

@@ -1,8 +1,10 @@
 //! What hits show: a line for each output, and one for each item that shows none.
 
+use direct::{Row, RowError};
 use shared::{HitId, HitItemId, Language, OutputId, SourceId, SystemId, TaskId, TaskVersionId};
 
 use super::Exported;
+use crate::read_here::{id, id_or_none, word};
 
 /// An output that a hit shows, or a source without one.
 #[expect(missing_docs, reason = "most fields are columns")]
@@ -28,4 +30,18 @@ impl Exported for ItemLine {
          left join output o on o.id = s.output_id
         where h.study_id = $1
         order by h.task_id, h.id, i.position, s.position";
+
+    const READ: Option<fn(&Row<'_>) -> Result<Self, RowError>> = Some(|row| {
+        Ok(Self {
+            id: id(row, 0)?,
+            hit_id: id(row, 1)?,
+            task_id: id(row, 2)?,
+            version_id: id(row, 3)?,
+            language: word(row, 4)?,
+            source_id: id(row, 5)?,
+            reference_id: id_or_none(row, 6)?,
+            output_id: id_or_none(row, 7)?,
+            system_id: id_or_none(row, 8)?,
+        })
+    });
 }

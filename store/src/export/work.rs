@@ -1,11 +1,13 @@
 //! Lines about work: assignments and answers.
 
+use direct::{Row, RowError};
 use shared::{
     Approval, AssignmentId, AssignmentState, HitId, HitItemId, Language, Outcome, OutputId, SourceId, SystemId, TaskId,
     TaskVersionId, Time, WorkerId,
 };
 
 use super::Exported;
+use crate::read_here::{id, id_or_none, word, word_or_none};
 
 /// An assignment.
 #[expect(missing_docs, reason = "most fields are columns")]
@@ -84,4 +86,30 @@ impl Exported for AnswerLine {
         where n.study_id = $1
           and n.worker_id not in (select id from worker where study_id = $1 and removed_at is not null)
         order by n.task_id, n.question, n.id";
+
+    const READ: Option<fn(&Row<'_>) -> Result<Self, RowError>> = Some(|row| {
+        Ok(Self {
+            id: id(row, 0)?,
+            task_id: id(row, 1)?,
+            version_id: id(row, 2)?,
+            assignment_id: id(row, 3)?,
+            item_id: id(row, 4)?,
+            worker_id: id(row, 5)?,
+            language: word(row, 6)?,
+            source_id: id(row, 7)?,
+            output_id: id_or_none(row, 8)?,
+            system_id: id_or_none(row, 9)?,
+            question: row.get(10)?,
+            number: row.get(11)?,
+            places: row.get(12)?,
+            text: row.get(13)?,
+            skipped: row.get(14)?,
+            outcome: word_or_none(row, 15)?,
+            source_text: row.get(16)?,
+            output_text: row.get(17)?,
+            superseded: row.get(18)?,
+            withdrawn: row.get(19)?,
+            created_at: Time(row.get(20)?),
+        })
+    });
 }

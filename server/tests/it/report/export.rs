@@ -1,12 +1,15 @@
 //! Taking the data out: the same values, no people, a manifest that is true.
 
+use std::path::Path;
+
 use engine::design::preset::Preset;
 use report::export::Format;
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use super::naive;
-use super::stage::{FORMULA, Stage, mark, rate, rewrite};
+use super::parquet;
+use super::stage::{FORMULA, Stage, mark, rank, rate, rewrite};
 use super::zip;
 use crate::app::on_both_engines;
 
@@ -132,6 +135,33 @@ on_both_engines!(the_command_line_writes_the_same_files_into_a_folder, async |ap
         app.state.reports.export_to(&operator, stage.study, Format::Csv, out).await.is_err(),
         "no file is overwritten"
     );
+});
+
+// On SQLite, rows of the large files are read on the calling thread where the runtime has several, and by sqlx where it has one.
+on_both_engines!(files_are_the_same_however_their_rows_are_read, async |app| {
+    let stage = parquet::stage(&app).await;
+    let ranking = stage.open(Preset::Ranking, |_| {}).await;
+    stage.work(1, ranking, rank(|text| mark(text) % 2 + 1)).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let (by_one, by_several) = (folder.path().join("one"), folder.path().join("several"));
+    let operator = app.engine.operator().await.expect("an administrator");
+    let export =
+        async |out: &Path| app.state.reports.export_to(&operator, stage.study, Format::Jsonl, out.to_owned()).await;
+    export(&by_one).await.expect("an export");
+    let (here, study, out) = (app.clone(), stage.study, by_several.clone());
+    let on_several = move || {
+        let runtime = tokio::runtime::Runtime::new().expect("threads");
+        runtime.block_on(async {
+            let operator = here.engine.operator().await?;
+            here.state.reports.export_to(&operator, study, Format::Jsonl, out).await
+        })
+    };
+    tokio::task::spawn_blocking(on_several).await.expect("no panic").expect("an export");
+    for (file, least) in [("answers.jsonl", 20), ("items.jsonl", 8)] {
+        let read = |folder: &Path| std::fs::read_to_string(folder.join(file)).expect("a file");
+        assert_eq!(read(&by_one), read(&by_several), "{file}");
+        assert!(read(&by_one).lines().count() > least, "{file}");
+    }
 });
 
 fn hex(bytes: &[u8]) -> String {

@@ -93,7 +93,7 @@ fn expected(line: &str) -> Value {
 }
 
 /// Ratings below and above zero, texts of people, and a source of a megabyte.
-async fn stage(app: &Arc<TestApp>) -> Stage {
+pub async fn stage(app: &Arc<TestApp>) -> Stage {
     let stage = Stage::new(app, 4, 2).await;
     let writing = stage.open(Preset::Rewrite, |definition| definition.need = 2).await;
     let rating = stage.open(Preset::Formality, |_| {}).await;
