@@ -38,7 +38,7 @@ pub use access::Access;
 pub use ambient::{Ambient, System};
 pub use people::person::NewPerson;
 pub use people::sign_in::SignedIn;
-pub use store::{Db, Error, Result, Schema, Tx, limits, ready, secret, usage};
+pub use store::{Db, Error, Result, Schema, Tx, facts::Facts, limits, ready, secret, usage};
 
 /// Runs the use cases of a study with a database, a clock and a random source.
 #[derive(Clone)]

@@ -58,6 +58,16 @@ impl Smtp {
         Ok(Self { transport, from, host })
     }
 
+    /// Connects and signs in, without sending anything.
+    ///
+    /// # Errors
+    /// What the server or the connection said.
+    pub(crate) async fn check(&self) -> anyhow::Result<()> {
+        let answers = self.transport.test_connection().await?;
+        anyhow::ensure!(answers, "the mail server closes the connection");
+        Ok(())
+    }
+
     /// The e-mail as it is sent. The library encodes what is not ASCII in headers.
     fn message(&self, email: &Email) -> Result<Message, NotSent> {
         let refused = |error: &dyn std::fmt::Display| NotSent::Refused(error.to_string());

@@ -29,9 +29,6 @@ pub use self::codes::CodesFor;
 /// Variables of this prefix are settings: `CONCORD_PUBLIC_URL` is `public_url`.
 const PREFIX: &str = "CONCORD_";
 
-/// The file of settings that nobody has to name.
-const FILE: &str = "concord.toml";
-
 /// Variables of the prefix that belong to building and testing.
 const OTHERS: [&str; 13] = [
     "bin",
@@ -267,12 +264,15 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// The file of settings that nobody has to name.
+    pub(crate) const FILE: &str = "concord.toml";
+
     /// Reads the file, or without one `concord.toml` in the working folder if it is there, and the environment.
     ///
     /// # Errors
     /// The file cannot be read, a key is unknown or a value has the wrong form; the message names it.
     pub fn read(file: Option<&Path>) -> anyhow::Result<Self> {
-        let named = file.unwrap_or_else(|| Path::new(FILE));
+        let named = file.unwrap_or_else(|| Path::new(Self::FILE));
         let defaults = Figment::from(Serialized::defaults(Self::default()));
         let in_file = match File::open(named) {
             Err(error) if file.is_none() && error.kind() == ErrorKind::NotFound => defaults,
@@ -322,6 +322,15 @@ impl Settings {
     /// # Errors
     /// One of the three settings is missing or wrong; the message says which.
     pub fn mailing(&self) -> anyhow::Result<Option<Mailing>> {
+        let smtp = self.smtp()?;
+        Ok(smtp.map(|(smtp, public_url)| Mailing { mailer: Arc::new(smtp), public_url }))
+    }
+
+    /// The mail server, and the address that e-mails have in their links.
+    ///
+    /// # Errors
+    /// As [`Self::mailing`].
+    pub(crate) fn smtp(&self) -> anyhow::Result<Option<(Smtp, String)>> {
         let given = |value: Option<&str>| value.map(str::trim).filter(|value| !value.is_empty()).map(str::to_owned);
         let (url, from) = match (given(self.smtp_url.as_deref()), given(self.mail_from.as_deref())) {
             (None, None) => return Ok(None),
@@ -333,8 +342,7 @@ impl Settings {
             bail!("smtp_url is set and public_url is not: e-mails have links, so set the address that people use");
         };
         let public_url = public_url.trim_end_matches('/').to_owned();
-        let mailer = Arc::new(Smtp::new(&url, &from, &public_url)?);
-        Ok(Some(Mailing { mailer, public_url }))
+        Ok(Some((Smtp::new(&url, &from, &public_url)?, public_url)))
     }
 
     /// How studies recruit through the interface of a provider, if there is a key that encrypts tokens.

@@ -60,7 +60,7 @@ impl AppState {
 
 /// Opens the country file, and makes sure that it knows countries: a file of something else would answer nothing, and
 /// nobody would notice.
-fn countries(file: &Path) -> anyhow::Result<Reader<Vec<u8>>> {
+pub(crate) fn countries(file: &Path) -> anyhow::Result<Reader<Vec<u8>>> {
     let advice = || {
         format!(
             "cannot use the country file {}: the setting country_file wants a whole database of countries in MaxMind's format (.mmdb); give another file or leave the setting out",

@@ -41,6 +41,14 @@ impl std::fmt::Debug for ConnectionRow {
     }
 }
 
+/// The account of a study with the study's title.
+#[derive(sqlx::FromRow)]
+struct OfStudy {
+    title: String,
+    #[sqlx(flatten)]
+    row: ConnectionRow,
+}
+
 /// An account with which a person connected a study, without its token.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, Serialize, sqlx::FromRow)]
@@ -78,6 +86,20 @@ impl Tx {
             study,
             provider
         )
+    }
+
+    /// The accounts of all studies, with the titles of the studies.
+    pub async fn all_connections(&mut self) -> Result<Vec<(String, ConnectionRow)>> {
+        let found = rows!(
+            self,
+            OfStudy,
+            "select s.title, c.study_id, c.provider, c.token, c.workspace, c.account, c.created_by, c.created_at, c.checked_at,
+                    c.listed_at, c.problem, c.next_poll_at, c.failures
+               from connection c
+               join study s on s.id = c.study_id
+              order by c.study_id, c.provider"
+        )?;
+        Ok(found.into_iter().map(|OfStudy { title, row }| (title, row)).collect())
     }
 
     /// Stores the account through which a study recruits, instead of an older one.

@@ -28,6 +28,7 @@ pub mod event;
 pub mod example;
 mod existing;
 pub mod export;
+pub mod facts;
 pub mod funnel;
 pub mod gate;
 pub mod gate_rule;
@@ -114,7 +115,9 @@ pub mod writer;
 
 use std::{str::FromStr, sync::Arc, time::Duration};
 
+use log::LevelFilter;
 use sqlx::{
+    ConnectOptions as _,
     postgres::PgConnectOptions,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
@@ -143,6 +146,9 @@ const BACKGROUND_READERS: usize = 8;
 
 /// Rows that come over from the thread of a connection at once, where it reads for a report or an export.
 const ROWS_AT_ONCE: usize = 256;
+
+/// What takes this long in the background is no reason for a warning: a query takes as long as the reader of an export.
+const LONG: Duration = Duration::from_secs(1);
 
 /// A database: which engine, and its connections. Reports, exports and jobs have connections of their own, so that they
 /// never keep a worker waiting.
@@ -197,7 +203,8 @@ impl Db {
             let options = PgConnectOptions::from_str(url)?;
             let requests = Pool::new(options.clone(), limits.connections, PATIENCE, limits.requests(), limits);
             let most = limits.background_connections;
-            let background = Pool::new(options, most, BACKGROUND_PATIENCE, limits.background(), limits);
+            let background = options.log_slow_statements(LevelFilter::Debug, LONG);
+            let background = Pool::new(background, most, BACKGROUND_PATIENCE, limits.background(), limits);
             requests.reach().await?;
             return Ok(Self::Postgres { requests, background, direct: None, replica: None });
         }
@@ -222,6 +229,7 @@ impl Db {
         // A report or an export reads many rows, most of them in the order of an index: they come over in larger portions, and
         // what they refer to stays in memory.
         let options = options.row_buffer_size(ROWS_AT_ONCE).pragma("cache_size", "-16384");
+        let options = options.log_slow_statements(LevelFilter::Debug, LONG);
         let background = Readers::new(options, BACKGROUND_READERS, BACKGROUND_PATIENCE);
         Ok(Self::Sqlite { read, background, write })
     }

@@ -8,7 +8,6 @@
 //! one of them.
 
 use std::{
-    env,
     path::Path,
     time::{Duration, Instant},
 };
@@ -18,8 +17,9 @@ use reqwest::StatusCode;
 use serde_json::json;
 use shared::{Shown, StudyId, Submission, TaskId};
 use system_tests::{
+    arguments::Arguments,
     client::Client,
-    database::{Database, Kind},
+    database::Database,
     large::{Large, Shape},
     process::{Server, is_built},
     reader::Reader,
@@ -39,24 +39,20 @@ async fn main() -> anyhow::Result<()> {
     if !is_built() {
         return Ok(());
     }
-    let arguments: Vec<String> = env::args().collect();
-    let given = |name: &str| arguments.iter().any(|argument| argument == name);
-    let after = |name: &str| arguments.iter().skip_while(|argument| *argument != name).nth(1);
-    let number = |name: &str, usual: usize| after(name).map_or(Ok(usual), |n| n.parse());
+    let arguments = Arguments::given();
     let shape = Shape {
-        answers: number("--answers", 10_000_000)?,
-        tasks: number("--tasks", 20)?,
-        languages: number("--languages", 4)?,
-        workers: Some(number("--workers", 2_000)?),
+        answers: arguments.number("--answers", 10_000_000)?,
+        tasks: arguments.number("--tasks", 20)?,
+        languages: arguments.number("--languages", 4)?,
+        workers: Some(arguments.number("--workers", 2_000)?),
         items: 30,
         open: 20,
     };
-    let kept = after("--keep").map(Path::new);
-    let kind = if given("--postgres") { Kind::Postgres } else { Kind::Sqlite };
+    let kept = arguments.after("--keep").map(Path::new);
     let database = match kept {
         Some(folder) if folder.join("concord.db").exists() => Some(Database::in_folder(folder)?),
         Some(folder) => Some(Database::new_in_folder(folder).await?),
-        None => Database::new(kind).await?,
+        None => Database::new(arguments.kind()).await?,
     };
     let Some(database) = database else { return Ok(()) };
     let engine = database.engine().await?;
@@ -72,7 +68,7 @@ async fn main() -> anyhow::Result<()> {
     let own = engine.add_token(&large.admin, "bench", 1).await?.secret;
     engine.db().close().await;
     let server = Server::start_with(&database, &[("CONCORD_JOBS", "false")]).await?;
-    let is_asked = |part: &str| after("--only").is_none_or(|only| only == part);
+    let is_asked = |part: &str| arguments.after("--only").is_none_or(|only| only == part);
     if is_asked("work") {
         work(&server, &large, (&own, &tokens)).await?;
     }
@@ -109,7 +105,7 @@ async fn work(server: &Server, large: &Large, (managers, tokens): (&str, &[Strin
         .as_array()
         .into_iter()
         .flatten()
-        .map(|task| serde_json::from_value(task["id"].clone()))
+        .map(|task| serde_json::from_value(task["task"]["id"].clone()))
         .collect::<Result<_, _>>()?;
     let mut running = JoinSet::new();
     let (since, used) = (Instant::now(), server.processor_time());

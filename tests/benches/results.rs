@@ -8,14 +8,14 @@
 //! that, see `cargo xtask bench large`.
 
 use std::{
-    env,
     pin::pin,
     time::{Duration, Instant},
 };
 
 use engine::{Engine, jobs::job::Pace};
 use system_tests::{
-    database::{Database, Kind},
+    arguments::Arguments,
+    database::Database,
     large::Large,
     process::{Server, is_built},
     reader::Reader,
@@ -26,17 +26,14 @@ async fn main() -> anyhow::Result<()> {
     if !is_built() {
         return Ok(());
     }
-    let arguments: Vec<String> = env::args().collect();
-    let given = |name: &str| arguments.iter().any(|argument| argument == name);
-    let after = |name: &str| arguments.iter().skip_while(|argument| *argument != name).nth(1);
-    let answers = after("--answers").map_or(Ok(36_000), |n| n.parse())?;
-    let kind = if given("--postgres") { Kind::Postgres } else { Kind::Sqlite };
-    let Some(database) = Database::new(kind).await? else { return Ok(()) };
+    let arguments = Arguments::given();
+    let answers = arguments.number("--answers", 36_000)?;
+    let Some(database) = Database::new(arguments.kind()).await? else { return Ok(()) };
     let engine = database.engine().await?;
     let since = Instant::now();
     let study = Large::new(&engine, &database, answers).await?;
     eprintln!("{} answers after {:.0} s", study.answers, since.elapsed().as_secs_f64());
-    if given("--scores") {
+    if arguments.has("--scores") {
         score(&engine).await;
         eprintln!("scored after {:.0} s", since.elapsed().as_secs_f64());
     }

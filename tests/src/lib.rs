@@ -3,6 +3,8 @@
 //! They find the program in `CONCORD_BIN` and a PostgreSQL in `CONCORD_TEST_POSTGRES`, as `cargo xtask test` sets them,
 //! and say so where they are skipped.
 
+pub mod arguments;
+pub mod browser;
 pub mod client;
 #[cfg(unix)]
 pub mod cluster;
@@ -11,6 +13,7 @@ pub mod database;
 pub mod encoder;
 pub mod large;
 pub mod over_http;
+pub mod page_worker;
 #[cfg(unix)]
 pub mod postgres;
 pub mod process;

@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
-use reqwest::{Client, StatusCode, header};
 
 use crate::{
+    browser::Browser,
     large::{EMAIL, Large, PASSWORD},
     process::Server,
 };
@@ -39,11 +39,7 @@ const PAGES: [&str; 20] = [
 
 /// A manager in a browser.
 #[derive(Debug)]
-pub struct Reader {
-    client: Client,
-    url: String,
-    cookies: String,
-}
+pub struct Reader(Browser);
 
 /// What one page took.
 struct Timed {
@@ -63,27 +59,16 @@ impl Reader {
     /// # Errors
     /// The server refuses.
     pub async fn sign_in(server: &Server) -> anyhow::Result<Self> {
-        let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build()?;
-        let form = format!("email={}&password={}&next=", EMAIL.replace('@', "%40"), PASSWORD.replace(' ', "+"));
-        let signed_in = client
-            .post(format!("{}/fn/sign_in", server.url))
-            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
-            .header(header::ACCEPT, "text/html")
-            .header(header::ORIGIN, &server.url)
-            .body(form)
-            .send()
-            .await?;
-        anyhow::ensure!(signed_in.status().is_redirection(), "signing in: {}", signed_in.status());
-        let cookies = signed_in.headers().get_all(header::SET_COOKIE).iter();
-        let cookies = cookies.filter_map(|cookie| cookie.to_str().ok()?.split(';').next()).collect::<Vec<_>>();
-        Ok(Self { client, url: server.url.clone(), cookies: cookies.join("; ") })
+        let mut browser = Browser::new(&server.url)?;
+        browser.sign_in(EMAIL, PASSWORD).await?;
+        Ok(Self(browser))
     }
 
     /// Reads every page until it is there, then again, and prints what each took.
     ///
     /// # Errors
     /// A page is refused.
-    pub async fn measure(&self, server: &Server, large: &Large) -> anyhow::Result<()> {
+    pub async fn measure(&mut self, server: &Server, large: &Large) -> anyhow::Result<()> {
         println!("Idle: {} MB.\n", server.megabytes("VmRSS:"));
         println!("| page | first answer | there | CPU s | again | KB | peak MB |\n|---|---|---|---|---|---|---|");
         for page in PAGES {
@@ -104,33 +89,25 @@ impl Reader {
         Ok(())
     }
 
-    async fn time(&self, server: &Server, path: &str) -> anyhow::Result<Timed> {
+    async fn time(&mut self, server: &Server, path: &str) -> anyhow::Result<Timed> {
         server.forget_peak();
         let (since, used) = (Instant::now(), server.processor_time());
-        let mut page = self.read(path).await?;
+        let mut page = self.0.read(path).await?;
         let answer = since.elapsed();
         while page.contains("data-computing") {
             tokio::time::sleep(Duration::from_millis(20)).await;
-            page = self.read(path).await?;
+            page = self.0.read(path).await?;
         }
         let (first, processor) = (since.elapsed(), server.processor_time().saturating_sub(used));
         let mut again = Vec::new();
         for _ in 0..AGAIN {
             let since = Instant::now();
-            page = self.read(path).await?;
+            page = self.0.read(path).await?;
             again.push(since.elapsed());
         }
         again.sort();
         let again = *again.get(AGAIN / 2).context("it was asked for again")?;
         Ok(Timed { answer, first, again, bytes: page.len(), peak: server.megabytes("VmHWM:"), processor })
-    }
-
-    async fn read(&self, path: &str) -> anyhow::Result<String> {
-        let request = self.client.get(format!("{}{path}", self.url)).header(header::COOKIE, &self.cookies);
-        let response = request.header(header::ACCEPT, "text/html").send().await?;
-        let is_there = matches!(response.status(), StatusCode::OK | StatusCode::ACCEPTED);
-        anyhow::ensure!(is_there, "{path}: {}", response.status());
-        Ok(response.text().await?)
     }
 }
 

@@ -188,6 +188,19 @@ impl Engine {
         Ok(ConnectionState { can_connect, connected: Some(connected) })
     }
 
+    /// The accounts of all studies, each asked for its balance: the study's title, the provider, and why the account cannot be used.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn try_accounts(&self) -> Result<Vec<(String, Service, Option<ConnectionProblem>)>> {
+        let accounts = self.read().await?.all_connections().await?;
+        let mut tried = Vec::new();
+        for (title, row) in accounts {
+            tried.push((title, row.service, self.funds(&row).await.err()));
+        }
+        Ok(tried)
+    }
+
     /// The token of a stored account.
     pub(super) fn token(&self, row: &ConnectionRow) -> Result<Secret, ConnectionProblem> {
         let recruiting = self.recruiting.as_ref().ok_or(ConnectionProblem::NoKey)?;

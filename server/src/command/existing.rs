@@ -88,7 +88,7 @@ pub(super) async fn check_writable(engine: &Engine, folder: &Path) -> anyhow::Re
     check_folder(folder)
 }
 
-fn check_folder(folder: &Path) -> anyhow::Result<()> {
+pub(super) fn check_folder(folder: &Path) -> anyhow::Result<()> {
     let probe = folder.join(format!(".writable-{}", std::process::id()));
     let written = std::fs::write(&probe, b"concord").and_then(|()| std::fs::remove_file(&probe));
     written.with_context(|| {

@@ -6,6 +6,7 @@ mod backup;
 mod compare;
 mod curate;
 mod demo;
+mod doctor;
 mod embed;
 mod existing;
 mod format;
@@ -89,6 +90,8 @@ enum Command {
     Migrate(migrate::Migrate),
     /// Make accounts, and help people back into theirs.
     User(user::User),
+    /// Check the settings, the database and everything that they name, and say what to correct.
+    Doctor(doctor::Doctor),
     /// Copy the database to a file while it is in use.
     Backup(backup::Backup),
     /// Make the complete example study.
@@ -121,6 +124,7 @@ impl Concord {
             Command::Study(study) => study.run().await,
             Command::Migrate(migrate) => migrate.run().await,
             Command::User(user) => user.run().await,
+            Command::Doctor(doctor) => doctor.run().await,
             Command::Backup(backup) => backup.run().await,
             Command::Demo(demo) => demo.run().await,
             Command::Simulate(simulate) => simulate.run().await,

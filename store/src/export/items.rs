@@ -45,3 +45,18 @@ impl Exported for ItemLine {
         })
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::plan;
+
+    /// Otherwise an export holds all items of a task in memory.
+    #[tokio::test]
+    async fn items_come_in_the_order_of_indexes() {
+        let plan = plan(ItemLine::SQL, 1).await;
+        // The outputs of one item are put in order, and nothing else.
+        let sorted: Vec<_> = plan.iter().filter(|step| step.contains("TEMP B-TREE")).collect();
+        assert_eq!(sorted, ["USE TEMP B-TREE FOR LAST TERM OF ORDER BY"], "{plan:#?}");
+    }
+}

@@ -4,23 +4,21 @@ use std::{marker::PhantomData, time::Instant};
 
 use anyhow::Context as _;
 use engine::{Engine, design::preset::Preset, texts::output::Builtin};
-use reqwest::{header, redirect::Policy};
 use serde_json::{Value, json};
-use shared::{AssignmentId, Shown, Submission, TaskId};
+use shared::TaskId;
 use system_tests::{
+    browser::Browser,
     client::Client,
     database::{Database, Kind},
+    page_worker::{Done, PageWorker},
     process::Server,
     scene::Scene,
-    worker::{answers, submission_id},
 };
 
 use super::{
     NEED, WORKERS,
-    site::{self, Answer, Asked, Export, Page, Site, form, keep, sent},
+    site::{self, Answer, Asked, Export, Page, Site},
 };
-
-const FORM: &str = "application/x-www-form-urlencoded";
 
 const PASSWORD: &str = "a long enough pass phrase";
 
@@ -54,20 +52,7 @@ pub struct Concord<K> {
     kind: PhantomData<K>,
 }
 
-/// Somebody with a browser: cookies, forms, pages as HTML, and the call by which the page submits.
-pub struct Worker {
-    browser: reqwest::Client,
-    url: String,
-    cookies: Vec<(String, String)>,
-    scene: Scene,
-    task: TaskId,
-    /// Where the last reply leads.
-    onward: Option<String>,
-    /// For the ids that the page's script has in its hands: one call more, which counts against Concord.
-    client: Client,
-    /// What is to be sent for the text that is shown.
-    shown: Option<(AssignmentId, Submission)>,
-}
+pub struct Worker(PageWorker);
 
 impl<K: On> Concord<K> {
     async fn made(texts: usize) -> anyhow::Result<Self> {
@@ -145,27 +130,16 @@ impl<K: On> Site for Concord<K> {
         let token = welcome.body["token"]["secret"].as_str().with_context(|| welcome.body.to_string())?;
         let client = client.of(token);
         client.post(&format!("/studies/{}/consent", self.scene.study), &json!({})).await?;
-        let mut worker = Worker {
-            browser: reqwest::Client::builder().redirect(Policy::none()).build()?,
-            url: self.server()?.url.clone(),
-            cookies: Vec::new(),
-            scene: self.scene.clone(),
-            task: self.task,
-            onward: None,
-            client,
-            shown: None,
-        };
-        let sign_in = form(&[("email", email.as_str()), ("password", PASSWORD), ("next", "")]);
-        let signed_in = worker.post("/fn/sign_in", FORM, sign_in).await?;
-        anyhow::ensure!(signed_in.status().is_redirection(), "signing in: {}", signed_in.status());
-        Ok(worker)
+        let mut browser = Browser::new(&self.server()?.url)?;
+        browser.sign_in(&email, PASSWORD).await?;
+        Ok(Worker(PageWorker::new(browser, client, (self.scene.study, self.task))))
     }
 
     async fn page(&self, worker: &mut Worker) -> anyhow::Result<Page> {
-        let path = worker.claim().await?.context("there is a hit")?;
-        let url = format!("{}{path}", worker.url);
-        worker.onward = Some(path);
-        Ok(Page { url, cookies: sent(&worker.cookies), control: "input[type=radio]" })
+        let path = worker.0.next().await?.context("there is a hit")?.to_owned();
+        let browser = &worker.0.browser;
+        let url = format!("{}{path}", browser.url());
+        Ok(Page { url, cookies: browser.cookies(), control: "input[type=radio]" })
     }
 
     fn kill(&self) -> anyhow::Result<()> {
@@ -221,64 +195,31 @@ impl<K: On> Site for Concord<K> {
     }
 }
 
-impl Worker {
-    async fn post(&mut self, path: &str, kind: &str, body: String) -> anyhow::Result<reqwest::Response> {
-        let request = self.browser.post(format!("{}{path}", self.url)).header(header::ORIGIN, &self.url);
-        let accept = if kind == FORM { "text/html" } else { "application/json" };
-        let request = request.header(header::CONTENT_TYPE, kind).header(header::ACCEPT, accept);
-        let reply = request.header(header::COOKIE, sent(&self.cookies)).body(body).send().await?;
-        keep(&mut self.cookies, &reply);
-        Ok(reply)
-    }
-
-    /// The path of the hit that the form for claiming leads to, if it leads to one.
-    async fn claim(&mut self) -> anyhow::Result<Option<String>> {
-        let (study, task) = (self.scene.study.to_string(), self.task.to_string());
-        let reply = self.post("/fn/work/claim", FORM, form(&[("study", &study), ("task", &task)])).await?;
-        Ok(self.led(&reply))
-    }
-
-    /// The path of the hit that a reply leads to.
-    fn led(&self, reply: &reqwest::Response) -> Option<String> {
-        let to = reply.headers().get(header::LOCATION)?.to_str().ok()?;
-        let to = to.strip_prefix(&self.url).unwrap_or(to);
-        to.starts_with("/work/assignments/").then(|| to.to_owned())
-    }
-}
-
 impl site::Worker for Worker {
     async fn next(&mut self, asked: &mut Asked) -> anyhow::Result<Option<String>> {
-        let path = match self.onward.take() {
-            Some(path) => Some(path),
-            None => self.claim().await?,
-        };
-        let Some(path) = path else { return Ok(None) };
-        let request = self.browser.get(format!("{}{path}", self.url)).header(header::ACCEPT, "text/html");
-        let page = request.header(header::COOKIE, sent(&self.cookies)).send().await?;
-        if !asked.is_fine(page.status()) {
+        if self.0.next().await?.is_none() {
             return Ok(None);
         }
-        page.bytes().await?;
-        let id: AssignmentId = path.rsplit('/').next().context("a path ends with an id")?.parse()?;
-        let reply = self.client.get(&format!("/assignments/{id}")).await?;
-        let shown: Shown = serde_json::from_value(reply.body)?;
-        let text = shown.items.first().map(|item| item.id.to_string()).context("a hit has an item")?;
-        let submission = Submission { insist: true, ..Submission::new(submission_id(), answers(&shown)) };
-        self.shown = Some((id, submission));
-        Ok(Some(text))
+        if let Done::No(status) = self.0.open().await? {
+            asked.is_fine(status);
+            return Ok(None);
+        }
+        Ok(self.0.work().map(|work| work.item.clone()))
     }
 
     async fn submit(&mut self, _text: &str, asked: &mut Asked) -> anyhow::Result<bool> {
-        let (id, submission) = self.shown.as_ref().context("something is shown")?;
-        let body = json!({"assignment": id, "submission": submission, "then": [self.scene.study, self.task]});
-        let reply = self.post("/fn/work/submit", "application/json", body.to_string()).await?;
-        let is_fine = asked.is_fine(reply.status());
-        self.onward = self.led(&reply);
-        Ok(is_fine && reply.json::<Value>().await.is_ok_and(|body| body["result"] == "stored"))
+        let done = self.0.submit().await?;
+        Ok(match done {
+            Done::Yes => true,
+            Done::No(status) => {
+                asked.is_fine(status);
+                false
+            }
+        })
     }
 
     fn answer(&self, text: &str) -> Answer {
-        let worker = self.shown.as_ref().map(|(id, _)| id.to_string()).unwrap_or_default();
+        let worker = self.0.work().map(|work| work.id.to_string()).unwrap_or_default();
         Answer { worker, text: text.to_owned() }
     }
 }

@@ -8,12 +8,13 @@ use std::{
 use anyhow::Context as _;
 use reqwest::{Client, Method, RequestBuilder, header, redirect::Policy};
 use serde_json::{Value, json};
+use system_tests::browser::{form, keep, sent};
 use tempfile::TempDir;
 use tokio::process::Command;
 
 use super::{
     NEED,
-    site::{self, Answer, Asked, Export, Page, Process, Site, form, keep, sent},
+    site::{self, Answer, Asked, Export, Page, Process, Site},
 };
 
 const TOKEN: &str = "abcdef0123456789abcdef0123456789abcdef01";

@@ -5,12 +5,13 @@ use std::{collections::BTreeMap, fs, path::PathBuf};
 use anyhow::Context as _;
 use reqwest::{Client, header, redirect::Policy};
 use serde_json::{Value, json};
+use system_tests::browser::{form, keep, sent};
 use tempfile::TempDir;
 use tokio::process::Command;
 
 use super::{
     NEED, WORKERS,
-    site::{self, Answer, Asked, Export, Page, Process, Site, form, keep, sent},
+    site::{self, Answer, Asked, Export, Page, Process, Site},
 };
 
 pub struct Potato {

@@ -219,32 +219,3 @@ fn figure(status: &str, name: &str) -> u64 {
 pub fn text(number: usize) -> String {
     format!("hey nr {number} is kinda cool!!")
 }
-
-/// What a form sends.
-pub fn form(fields: &[(&str, &str)]) -> String {
-    let escaped = |text: &str| {
-        text.bytes()
-            .map(
-                |byte| if byte.is_ascii_alphanumeric() { char::from(byte).to_string() } else { format!("%{byte:02X}") },
-            )
-            .collect::<String>()
-    };
-    fields.iter().map(|(name, value)| format!("{name}={}", escaped(value))).collect::<Vec<_>>().join("&")
-}
-
-/// The cookies of a reply added to those that a browser has.
-pub fn keep(cookies: &mut Vec<(String, String)>, reply: &reqwest::Response) {
-    for cookie in reply.headers().get_all(reqwest::header::SET_COOKIE) {
-        let pair =
-            cookie.to_str().ok().and_then(|cookie| cookie.split(';').next()).and_then(|pair| pair.split_once('='));
-        if let Some((name, value)) = pair {
-            cookies.retain(|(other, _)| other != name);
-            cookies.push((name.to_owned(), value.to_owned()));
-        }
-    }
-}
-
-/// Cookies as they are sent.
-pub fn sent(cookies: &[(String, String)]) -> String {
-    cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
-}
