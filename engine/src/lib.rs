@@ -22,7 +22,7 @@ pub mod people;
 pub mod recruiting;
 pub mod texts;
 
-use std::sync::Arc;
+use std::{ops::Deref, sync::Arc};
 
 use rand_chacha::{ChaCha12Rng, rand_core::SeedableRng};
 use shared::Time;
@@ -40,9 +40,14 @@ pub use people::person::NewPerson;
 pub use people::sign_in::SignedIn;
 pub use store::{Db, Error, Result, Schema, Tx, facts::Facts, limits, ready, secret, usage};
 
-/// Runs the use cases of a study with a database, a clock and a random source.
+/// Runs the use cases of a study with a database, a clock and a random source. Each request has clones of it, so a clone costs one
+/// count.
 #[derive(Clone)]
-pub struct Engine {
+pub struct Engine(Arc<Parts>);
+
+/// What an engine has. Nothing outside of this crate sees it.
+#[derive(Clone)]
+pub struct Parts {
     db: Db,
     ambient: Arc<dyn Ambient>,
     frozen: Arc<Frozen>,
@@ -57,6 +62,14 @@ pub struct Engine {
     threads: Arc<Threads>,
 }
 
+impl Deref for Engine {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
 impl std::fmt::Debug for Engine {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Engine").field("db", &self.db).finish_non_exhaustive()
@@ -66,7 +79,7 @@ impl std::fmt::Debug for Engine {
 impl Engine {
     /// Creates an engine with this database, clock and random source.
     pub fn new(db: Db, ambient: Arc<dyn Ambient>) -> Self {
-        Self {
+        Self(Arc::new(Parts {
             db,
             ambient,
             frozen: Arc::default(),
@@ -79,68 +92,75 @@ impl Engine {
             sign_in_service: None,
             asks_for_codes: false,
             threads: threads(Bounds::default()),
-        }
+        }))
+    }
+
+    fn with(self, change: impl FnOnce(&mut Parts)) -> Self {
+        let Self(mut parts) = self;
+        change(Arc::make_mut(&mut parts));
+        Self(parts)
     }
 
     /// Sets the folder of the models that score texts.
     #[must_use]
     pub fn with_models(self, folder: texts::model::Folder) -> Self {
-        Self { models: folder, ..self }
+        self.with(|parts| parts.models = folder)
     }
 
     /// Sets the neural models of this process, which then also takes the jobs that need them.
     #[must_use]
     pub fn with_neural(self, neural: Arc<dyn texts::neural::Neural>) -> Self {
-        Self { neural: Some(neural), ..self }
+        self.with(|parts| parts.neural = Some(neural))
     }
 
     /// Sets how e-mails are sent; without this, none are written.
     #[must_use]
     pub fn with_mailing(self, mailing: mail::Mailing) -> Self {
-        Self { mailing: Some(mailing), ..self }
+        self.with(|parts| parts.mailing = Some(mailing))
     }
 
     /// Sets the object storage to which exports are written; without this, none are.
     #[must_use]
     pub fn with_storage(self, storage: Arc<dyn jobs::stored::Storage>) -> Self {
-        Self { storage: Some(storage), ..self }
+        self.with(|parts| parts.storage = Some(storage))
     }
 
     /// Sets how studies recruit through the interface of a provider; without this, none can.
     #[must_use]
     pub fn with_recruiting(self, recruiting: recruiting::Recruiting) -> Self {
-        Self { recruiting: Some(Arc::new(recruiting)), ..self }
+        self.with(|parts| parts.recruiting = Some(Arc::new(recruiting)))
     }
 
     /// Sets the sign-in service of an organisation; without this, people sign in with passwords only.
     #[must_use]
     pub fn with_sign_in_service(self, service: people::service::SignInService) -> Self {
-        Self { sign_in_service: Some(Arc::new(service)), ..self }
+        self.with(|parts| parts.sign_in_service = Some(Arc::new(service)))
     }
 
     /// Asks people who pay, export or administer for sign-in codes, unless they have no password. Without this, codes are up to
     /// each person.
     #[must_use]
     pub fn asking_for_codes(self) -> Self {
-        Self { asks_for_codes: true, ..self }
+        self.with(|parts| parts.asks_for_codes = true)
     }
 
     /// Sets other bounds on long computations.
     #[must_use]
     pub fn with_bounds(self, bounds: Bounds) -> Self {
-        Self { threads: threads(bounds), ..self }
+        self.with(|parts| parts.threads = threads(bounds))
     }
 
     /// Returns an engine for reports, exports and jobs, which never uses the connections of requests.
     #[must_use]
     pub fn in_background(&self) -> Self {
-        Self { db: self.db.in_background(), ..self.clone() }
+        self.clone().with(|parts| parts.db = self.db.in_background())
     }
 
     /// Returns an engine for what only reads and takes long: on a standby, if there is one that has everything, and otherwise as
     /// [`Engine::in_background`].
     pub async fn aside(&self) -> Self {
-        Self { db: self.db.aside().await, ..self.clone() }
+        let db = self.db.aside().await;
+        self.clone().with(|parts| parts.db = db)
     }
 
     /// The neural models, if this process has any.
@@ -154,12 +174,12 @@ impl Engine {
     }
 
     /// The folder of models.
-    pub const fn folder(&self) -> &texts::model::Folder {
+    pub fn folder(&self) -> &texts::model::Folder {
         &self.models
     }
 
     /// The database, for programs that migrate or back it up.
-    pub const fn db(&self) -> &Db {
+    pub fn db(&self) -> &Db {
         &self.db
     }
 

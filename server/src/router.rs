@@ -49,6 +49,6 @@ impl AppState {
             let routes = routes.layer(from_fn_with_state(self.clone(), headers::headers));
             routes.layer(from_fn_with_state(self.clone(), log::log))
         });
-        base::under(self.base, inside, outside)
+        base::under(self.base.clone(), inside, outside)
     }
 }

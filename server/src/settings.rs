@@ -2,6 +2,7 @@
 
 mod codes;
 mod limits;
+mod mail;
 mod public;
 mod service;
 mod storage;
@@ -10,19 +11,15 @@ use std::fs::File;
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, anyhow, bail};
 use engine::jobs::process::Me;
 use engine::limits::Limits;
-use engine::mail::Mailing;
 use engine::recruiting::{Recruiting, SecretsKey, ServiceUrls};
 use figment::Figment;
 use figment::providers::{Env, Format as _, Serialized, Toml};
 use serde::{Deserialize, Serialize};
-
-use crate::mail::Smtp;
 
 pub use self::codes::CodesFor;
 
@@ -287,6 +284,17 @@ impl Settings {
         Ok(settings)
     }
 
+    /// The settings of a file with this text, and of nothing else.
+    ///
+    /// # Errors
+    /// As [`Self::read`].
+    pub(crate) fn of_text(text: &str) -> anyhow::Result<Self> {
+        let settings: Self =
+            Figment::from(Serialized::defaults(Self::default())).merge(Toml::string(text)).extract()?;
+        settings.base()?;
+        Ok(settings)
+    }
+
     /// Where the database is.
     pub fn database(&self) -> String {
         let file = || format!("sqlite://{}", self.data.join("concord.db").display());
@@ -315,34 +323,6 @@ impl Settings {
     /// The e-mail address for people who cannot sign in; an empty one counts as absent.
     pub fn contact(&self) -> Option<&str> {
         self.contact_email.as_deref().map(str::trim).filter(|address| !address.is_empty())
-    }
-
-    /// How e-mails are sent, if they are; empty settings count as absent.
-    ///
-    /// # Errors
-    /// One of the three settings is missing or wrong; the message says which.
-    pub fn mailing(&self) -> anyhow::Result<Option<Mailing>> {
-        let smtp = self.smtp()?;
-        Ok(smtp.map(|(smtp, public_url)| Mailing { mailer: Arc::new(smtp), public_url }))
-    }
-
-    /// The mail server, and the address that e-mails have in their links.
-    ///
-    /// # Errors
-    /// As [`Self::mailing`].
-    pub(crate) fn smtp(&self) -> anyhow::Result<Option<(Smtp, String)>> {
-        let given = |value: Option<&str>| value.map(str::trim).filter(|value| !value.is_empty()).map(str::to_owned);
-        let (url, from) = match (given(self.smtp_url.as_deref()), given(self.mail_from.as_deref())) {
-            (None, None) => return Ok(None),
-            (Some(url), Some(from)) => (url, from),
-            (Some(_), None) => bail!("smtp_url is set and mail_from is not: set both to send e-mails, or neither"),
-            (None, Some(_)) => bail!("mail_from is set and smtp_url is not: set both to send e-mails, or neither"),
-        };
-        let Some(public_url) = given(self.public_url.as_deref()) else {
-            bail!("smtp_url is set and public_url is not: e-mails have links, so set the address that people use");
-        };
-        let public_url = public_url.trim_end_matches('/').to_owned();
-        Ok(Some((Smtp::new(&url, &from, &public_url)?, public_url)))
     }
 
     /// How studies recruit through the interface of a provider, if there is a key that encrypts tokens.

@@ -1,6 +1,7 @@
 //! The state of the application that handlers share: the engine, the settings, the front end's files, the country file.
 
 use std::net::IpAddr;
+use std::ops::Deref;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -14,9 +15,13 @@ use crate::base::Base;
 use crate::edge::Edge;
 use crate::{Files, Settings};
 
-/// The parts of a running installation. Cheap to clone; holds no state that another process would need.
+/// The parts of a running installation, which has no state that another process would need. Each layer of each request has a clone, so
+/// a clone costs one count.
 #[derive(Clone)]
-pub struct AppState {
+pub struct AppState(Arc<Parts>);
+
+/// What the state has.
+pub struct Parts {
     /// The use cases.
     pub engine: Engine,
     /// What is computed from the data of studies.
@@ -34,6 +39,14 @@ pub struct AppState {
     countries: Option<Arc<Reader<Vec<u8>>>>,
 }
 
+impl Deref for AppState {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
 impl AppState {
     /// Puts the parts together and reads the country file.
     ///
@@ -48,7 +61,7 @@ impl AppState {
         let base = settings.base()?.map(Arc::new);
         let reports = Reports::keeping(engine.clone(), settings.report_bytes()).storing(settings.report_stored_bytes());
         let (settings, downloads) = (Arc::new(settings), Places::default());
-        Ok(Self { engine, reports, settings, files, downloads, edge, base, countries })
+        Ok(Self(Arc::new(Parts { engine, reports, settings, files, downloads, edge, base, countries })))
     }
 
     /// The country the country file gives for an address.

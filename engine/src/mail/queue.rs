@@ -10,7 +10,7 @@ const KEPT: i64 = MailPurpose::Unsubscribe.seconds() + MailKind::Paid.sent_withi
 
 impl Engine {
     /// Whether this server sends e-mails.
-    pub const fn sends_mail(&self) -> bool {
+    pub fn sends_mail(&self) -> bool {
         self.mailing.is_some()
     }
 

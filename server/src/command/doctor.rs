@@ -90,11 +90,7 @@ impl Finding {
     }
 
     /// What a reader of a setting says: nothing is set, it is wrong, or it is there for the next step.
-    async fn of<T>(
-        read: anyhow::Result<Option<T>>,
-        missing: &str,
-        check: impl AsyncFnOnce(T) -> Self,
-    ) -> Self {
+    async fn of<T>(read: anyhow::Result<Option<T>>, missing: &str, check: impl AsyncFnOnce(T) -> Self) -> Self {
         match read {
             Ok(Some(set)) => check(set).await,
             Ok(None) => Fine(missing.to_owned()),
@@ -139,7 +135,8 @@ async fn examine(settings: &Settings, found: &mut Findings) {
     found.say("models", machine::models(&settings.models()));
     let file = settings.country_file.as_deref();
     let missing = "off: country_file is not set, so countries are known from a proxy's header or not at all";
-    let countries = Finding::of(file.map(countries).transpose(), missing, async |_| Fine("the file knows countries".to_owned()));
+    let countries =
+        Finding::of(file.map(countries).transpose(), missing, async |_| Fine("the file knows countries".to_owned()));
     found.say("countries", countries.await);
 }
 

@@ -11,6 +11,7 @@ mod embed;
 mod existing;
 mod format;
 mod gm;
+mod init;
 mod lines;
 mod lm;
 mod memory;
@@ -90,6 +91,8 @@ enum Command {
     Migrate(migrate::Migrate),
     /// Make accounts, and help people back into theirs.
     User(user::User),
+    /// Write a file of settings, after a few questions.
+    Init(init::Init),
     /// Check the settings, the database and everything that they name, and say what to correct.
     Doctor(doctor::Doctor),
     /// Copy the database to a file while it is in use.
@@ -124,6 +127,7 @@ impl Concord {
             Command::Study(study) => study.run().await,
             Command::Migrate(migrate) => migrate.run().await,
             Command::User(user) => user.run().await,
+            Command::Init(init) => init.run(),
             Command::Doctor(doctor) => doctor.run().await,
             Command::Backup(backup) => backup.run().await,
             Command::Demo(demo) => demo.run().await,

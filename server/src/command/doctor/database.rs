@@ -16,12 +16,17 @@ pub(super) struct Readable {
 pub(super) async fn database(settings: &Settings) -> (Finding, Option<Readable>) {
     let db = match Db::open_to_read(&settings.database(), &settings.limits()).await {
         Ok(db) => db,
-        Err(Error::NoDatabase(file)) => return (Fine(format!("{file} is not there yet: `concord serve` makes it")), None),
+        Err(Error::NoDatabase(file)) => {
+            return (Fine(format!("{file} is not there yet: `concord serve` makes it")), None);
+        }
         Err(error) => {
-            return (Fault(format!("cannot be opened: {error}. Is database_url right, and does the server run?")), None);
+            return (
+                Fault(format!("cannot be opened: {error}. Is database_url right, and does the server run?")),
+                None,
+            );
         }
     };
-    let asked = async { engine::Result::Ok((db.schema().await?, db.facts().await?)) };
+    let asked = async { Ok::<_, Error>((db.schema().await?, db.facts().await?)) };
     let asked = asked.await;
     let engine = db.engine().to_string();
     db.close().await;

@@ -26,27 +26,40 @@ const PROBE: &str = "concord-doctor";
 
 /// Whether the address that people use leads here, and the time that its answer names.
 pub(super) async fn public_address(settings: &Settings) -> (Finding, Option<Time>) {
-    let Some(url) = settings.public_url.as_deref().map(|url| url.trim().trim_end_matches('/')).filter(|url| !url.is_empty())
+    let Some(url) =
+        settings.public_url.as_deref().map(|url| url.trim().trim_end_matches('/')).filter(|url| !url.is_empty())
     else {
-        return (Warning("public_url is not set: links in pages use the address of the request, and no e-mails can be sent".to_owned()), None);
+        return (
+            Warning(
+                "public_url is not set: links in pages use the address of the request, and no e-mails can be sent"
+                    .to_owned(),
+            ),
+            None,
+        );
     };
     match answer(url).await {
         Ok(Answer { is_concord: true, time, .. }) => {
             let is_open = url.starts_with("http://") && !is_here(url);
             let finding = if is_open {
-                Warning(format!("Concord answers at {url}, but without TLS: passwords can be read on their way. Use https"))
+                Warning(format!(
+                    "Concord answers at {url}, but without TLS: passwords can be read on their way. Use https"
+                ))
             } else {
                 Fine(format!("Concord answers at {url}"))
             };
             (finding, time)
         }
         Ok(Answer { status, time, .. }) => {
-            let finding = format!("something else answers at {url} ({status}): if Concord runs, correct the proxy or public_url");
+            let finding =
+                format!("something else answers at {url} ({status}): if Concord runs, correct the proxy or public_url");
             (Warning(finding), time)
         }
         Err(error) => {
             let why = error.without_url();
-            (Warning(format!("nothing answers at {url} ({why}): if Concord runs, correct the proxy or public_url")), None)
+            (
+                Warning(format!("nothing answers at {url} ({why}): if Concord runs, correct the proxy or public_url")),
+                None,
+            )
         }
     }
 }
@@ -64,8 +77,7 @@ pub(super) async fn answer(url: &str) -> reqwest::Result<Answer> {
     let client = reqwest::Client::builder().timeout(PATIENCE).build()?;
     let mut reply = client.get(format!("{url}/api/v1/openapi.json")).send().await?;
     let (status, mut said) = (reply.status(), Vec::new());
-    let date = reply.headers().get("date").and_then(|date| date.to_str().ok());
-    let time = date.and_then(|date| OffsetDateTime::parse(date, &Rfc2822).ok()).map(|at| Time(at.unix_timestamp() * 1_000_000));
+    let time = reply.headers().get("date").and_then(|date| time(date.to_str().ok()?));
     while said.len() < BEGINNING
         && let Some(piece) = reply.chunk().await?
     {
@@ -73,6 +85,11 @@ pub(super) async fn answer(url: &str) -> reqwest::Result<Answer> {
     }
     let is_concord = status.is_success() && String::from_utf8_lossy(&said).contains("\"Concord\"");
     Ok(Answer { is_concord, status, time })
+}
+
+/// The time in a header.
+fn time(date: &str) -> Option<Time> {
+    OffsetDateTime::parse(date, &Rfc2822).ok().map(|at| Time(at.unix_timestamp() * 1_000_000))
 }
 
 fn is_here(url: &str) -> bool {
@@ -98,9 +115,11 @@ pub(super) fn clock(database: Option<Time>, proxy: Option<Time>) -> Finding {
 
 /// The mail server.
 pub(super) async fn mail(settings: &Settings) -> Finding {
-    Finding::of(settings.smtp(), "off: smtp_url is not set, so no e-mails are sent", async |(smtp, _)| match smtp.check().await {
-        Ok(()) => Fine("the mail server accepts the sign-in".to_owned()),
-        Err(error) => Fault(format!("the mail server of smtp_url cannot be used: {error:#}")),
+    Finding::of(settings.smtp(), "off: smtp_url is not set, so no e-mails are sent", async |(smtp, _)| {
+        match smtp.check().await {
+            Ok(()) => Fine("the mail server accepts the sign-in".to_owned()),
+            Err(error) => Fault(format!("the mail server of smtp_url cannot be used: {error:#}")),
+        }
     })
     .await
 }
@@ -159,4 +178,24 @@ pub(super) async fn storage(settings: &Settings) -> Finding {
         }
     })
     .await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_is_wrong_is_a_fault() {
+        assert_eq!(time("Sun, 06 Nov 1994 08:49:37 GMT"), Time::parse("1994-11-06T08:49:37Z"));
+        assert_eq!(time("tomorrow"), None);
+        let now = System.now();
+        for (database, proxy, is_fine) in [
+            (None, None, true),
+            (Some(now), Some(now.plus_seconds(-20)), true),
+            (Some(now.plus_seconds(100)), None, false),
+            (Some(now), Some(now.plus_seconds(-3_600)), false),
+        ] {
+            assert_eq!(matches!(clock(database, proxy), Fine(_)), is_fine);
+        }
+    }
 }

@@ -146,9 +146,14 @@ impl TestApp {
 
     /// Another server on the same database: with connections and a memory of its own.
     pub async fn other(&self) -> AppState {
+        self.other_with((*self.state.settings).clone()).await
+    }
+
+    /// The same with other settings.
+    pub async fn other_with(&self, settings: Settings) -> AppState {
         let db = self.scratch.open().await.expect("the database opens");
         let engine = Engine::new(db, self.clock.clone()).with_models(Folder::at(self.state.settings.models()));
-        AppState::new(engine, (*self.state.settings).clone(), self.state.files.clone()).expect("a state")
+        AppState::new(engine, settings, self.state.files.clone()).expect("a state")
     }
 
     /// Sends a request through the whole router.

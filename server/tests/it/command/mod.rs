@@ -7,6 +7,7 @@ mod causal;
 mod compare;
 mod curate;
 mod demo;
+mod doctor;
 mod installation;
 mod lm;
 mod rated;

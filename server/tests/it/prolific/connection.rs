@@ -115,6 +115,11 @@ with_provider!(a_restart_with_the_same_key_goes_on_and_another_key_says_so, asyn
     let again = other(&app, KEY, fake.url());
     assert!(state(&again, &admin.actor, study).await.connected.is_some_and(|found| found.balance.is_some()));
     let strange = other(&app, &KEY.replace('0', "a"), fake.url());
+    for (engine, problem) in [(&again, None), (&strange, Some(ConnectionProblem::WrongKey))] {
+        let tried = engine.try_accounts().await.expect("the accounts");
+        let tried: Vec<_> = tried.iter().map(|(_, service, problem)| (*service, *problem)).collect();
+        assert_eq!(tried, [(Service::Prolific, problem)]);
+    }
     let calls = fake.calls().len();
     let found = state(&strange, &admin.actor, study).await.connected.expect("connected");
     assert_eq!((found.balance, found.problem), (None, Some(ConnectionProblem::WrongKey)));

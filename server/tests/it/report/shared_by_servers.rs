@@ -177,8 +177,7 @@ on_both_engines!(work_that_arrives_leaves_older_results_and_a_decision_does_not,
     // Submissions arrive. A server that has just started, whose pages do not wait, shows what was computed before, with its
     // time, while nothing newer is there.
     stage.work(3, rating, rate(|text| mark(text) % 3)).await;
-    let mut hasty = app.other().await;
-    hasty.settings = Arc::new(Settings { report_wait_ms: 0, ..(*hasty.settings).clone() });
+    let hasty = app.other_with(Settings { report_wait_ms: 0, ..(*app.state.settings).clone() }).await;
     let (go, wait) = oneshot::channel::<()>();
     let (begun, has_begun) = oneshot::channel();
     let (engine, held) = (hasty.engine.clone(), stage.study);
