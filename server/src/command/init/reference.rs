@@ -23,7 +23,7 @@ pub(super) fn written(answers: &Answers) -> String {
     for row in rows() {
         file.push('\n');
         let default = row.default.replace('`', "");
-        let explanation = format!("{}. Default: {default}", row.explanation);
+        let explanation = sentence(&format!("{}. Default: {default}", row.explanation));
         lines(&explanation).iter().for_each(|line| file.extend(["# ", line.as_str(), "\n"]));
         for key in row.keys {
             match answers.get(key) {
@@ -42,6 +42,16 @@ fn rows() -> impl Iterator<Item = Row> {
         let default = cells.next()?;
         Some(Row { keys, default, explanation: plain(cells.next()?) })
     })
+}
+
+/// With a capital at the beginning, unless that is an address.
+fn sentence(text: &str) -> String {
+    let is_word = text.split_whitespace().next().is_some_and(|word| word.chars().all(char::is_alphabetic));
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) if is_word => first.to_uppercase().chain(letters).collect(),
+        _ => text.to_owned(),
+    }
 }
 
 /// The value that a default is; an empty text where it is described.
