@@ -29,10 +29,11 @@ usage: cargo xtask COMMAND
   serve [ARGS]            build, and serve ./data
   front [--dev]           build the front end only
   libtorch                find or fetch what the feature `torch` is built with
-  test                    all tests: Rust on SQLite and PostgreSQL, journeys in Chromium
+  test                    all tests: Rust on SQLite and PostgreSQL, the Python client, journeys in Chromium
   test unit [FILTER]      the Rust tests
   test torch              the neural module, on the CPU
   test --gpu              the neural module's values on a GPU against the CPU's
+  test python [FILTER]    the Python client: format, types, tests
   test browser [FILTER]   the journeys
   check [NAME]            sources, layers, licences, format, lints, documentation
   shots                   a picture of every page, for looking at, in tests/browser/output/shots

@@ -42,7 +42,7 @@ pub fn python(name: &str, pins: &str) -> anyhow::Result<PathBuf> {
     if fs::read_to_string(&installed).is_ok_and(|found| found == wanted) {
         return Ok(python);
     }
-    let system = process::find("python3", &[]).context("the measurement needs python3 with venv")?;
+    let system = process::find("python3", &[]).context("this needs python3 with venv")?;
     println!("xtask: installing the libraries of {} in {}", pins.display(), folder.display());
     process::run(Command::new(system).args(["-m", "venv", "--clear"]).arg(&folder))?;
     process::run(Command::new(&python).args(["-m", "pip", "install", "--quiet", "--requirement"]).arg(&pins))?;

@@ -2,7 +2,7 @@
 //!
 //! `unit` runs the Rust tests: unit, property, golden, HTTP and whole-system, on SQLite and on a
 //! PostgreSQL that lives for the run. `torch` runs those of the neural module, on libtorch's CPU half; `--gpu` compares a
-//! GPU's values with the CPU's. `pooled` runs the HTTP tests on PostgreSQL again, through PgBouncer; `cluster` loses one part of a cluster
+//! GPU's values with the CPU's. `python` checks and tests the Python client. `pooled` runs the HTTP tests on PostgreSQL again, through PgBouncer; `cluster` loses one part of a cluster
 //! after the other; `upgrade` lets a new version take over from the one before. `browser` runs the journeys in Chromium, and those
 //! that are about data on PostgreSQL, too. A word that is none of them selects Rust tests
 //! by name.
@@ -11,6 +11,7 @@ mod browser;
 mod cluster;
 pub mod concord;
 mod pooled;
+mod python;
 mod skipped;
 mod tally;
 mod torch;
@@ -24,10 +25,11 @@ use skipped::Skipped;
 pub fn run(args: &[String]) -> anyhow::Result<()> {
     let notes = Skipped::new()?;
     let parts = match args.split_first() {
-        None => vec![unit::run(&[], true, &notes), torch::run(&notes), browser::run(&[])],
+        None => vec![unit::run(&[], true, &notes), torch::run(&notes), python::run(&[], &notes), browser::run(&[])],
         Some((part, _)) if part == "torch" => vec![torch::run(&notes)],
         Some((part, _)) if part == "--gpu" => vec![torch::on_gpu(&notes)],
         Some((part, rest)) if part == "unit" => vec![unit::run(rest, false, &notes)],
+        Some((part, rest)) if part == "python" => vec![python::run(rest, &notes)],
         Some((part, rest)) if part == "browser" => vec![browser::run(rest)],
         Some((part, _)) if part == "cluster" => vec![cluster::run(&notes)],
         Some((part, rest)) if part == "upgrade" => vec![upgrade::run(rest.first().map(String::as_str), &notes)],
