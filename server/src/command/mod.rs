@@ -4,6 +4,7 @@ mod aggregate;
 mod agreement;
 mod backup;
 mod compare;
+mod convert;
 mod curate;
 mod demo;
 mod doctor;
@@ -65,6 +66,8 @@ enum Command {
     Agreement(agreement::Agreement),
     /// Make one answer an item, or one strength a system, of many judgements.
     Aggregate(aggregate::Aggregate),
+    /// Convert files of other annotation tools.
+    Convert(convert::Convert),
     /// Tell whether lists of scores differ from the first, item by item.
     Compare(compare::Compare),
     /// Score outputs by automatic metrics.
@@ -114,6 +117,7 @@ impl Concord {
             Command::Work(work) => work.run().await,
             Command::Agreement(agreement) => agreement.run(),
             Command::Aggregate(aggregate) => aggregate.run(),
+            Command::Convert(convert) => convert.run(),
             Command::Compare(compare) => compare.run(),
             Command::Score(score) => score.run(),
             Command::Lm(lm) => lm.run(),

@@ -7,7 +7,7 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 23] = [
+const ARROWS: [(&str, &[&str]); 24] = [
     ("messages", &[]),
     ("shared", &["messages"]),
     ("agreement", &["tabular", "testing"]),
@@ -19,6 +19,7 @@ const ARROWS: [(&str, &[&str]); 23] = [
     ("tabular", &["testing"]),
     ("testing", &[]),
     ("payfile", &["shared", "tabular", "testing"]),
+    ("formats", &["tabular", "testing"]),
     ("fake-provider", &["shared", "testing"]),
     ("openid", &["fake-provider"]),
     ("providers", &["shared", "fake-provider"]),
@@ -55,6 +56,7 @@ const ARROWS: [(&str, &[&str]); 23] = [
             "scoring",
             "mapped",
             "tabular",
+            "formats",
             "testing",
             "openid",
             "providers",
@@ -72,11 +74,12 @@ const OWNERS: [(&str, &[&str]); 7] = [
     ("sqlx", &["store", "direct", "shared", "system-tests"]),
     ("leptos", &["app", "server"]),
     ("tch", &["libtorch", "scoring", "server"]),
-    // The tests of `agreement` read reference tables with it, independently of the reader that they test.
-    ("csv", &["tabular", "agreement"]),
+    // The tests of `agreement` read reference tables with it, independently of the reader that they test; `formats`
+    // writes what other programs read, exactly as it is.
+    ("csv", &["tabular", "agreement", "formats"]),
     ("csv-core", &["tabular"]),
-    // `server` reads tables of texts with it.
-    ("parquet", &["tabular", "server"]),
+    // `server` reads tables of texts with it, `formats` rows with lists.
+    ("parquet", &["tabular", "server", "formats"]),
 ];
 
 /// Compares the manifests with the tables above.

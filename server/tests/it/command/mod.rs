@@ -5,6 +5,7 @@ mod agreement;
 #[cfg(feature = "torch")]
 mod causal;
 mod compare;
+mod convert;
 mod curate;
 mod demo;
 mod doctor;
