@@ -27,6 +27,7 @@ pub enum Error {
 }
 
 /// The runtime of this thread, if what takes the rows may wait for it: only one with several threads goes on meanwhile.
+#[must_use]
 pub fn runtime_to_wait_for() -> Option<Handle> {
     Handle::try_current().ok().filter(|handle| handle.runtime_flavor() == RuntimeFlavor::MultiThread)
 }

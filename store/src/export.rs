@@ -77,13 +77,16 @@ pub struct Volumes {
     pub answers: i64,
 }
 
+/// Reads a row of SQLite on the calling thread.
+pub type ReadHere<L> = fn(&Row<'_>) -> Result<L, RowError>;
+
 /// A row of an exported file.
 pub trait Exported: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin {
     /// The query; its one parameter is the study.
     const SQL: &'static str;
 
     /// How a row of SQLite is read on the calling thread, for lines of which there may be millions.
-    const READ: Option<fn(&Row<'_>) -> Result<Self, RowError>> = None;
+    const READ: Option<ReadHere<Self>> = None;
 }
 
 /// What takes rows one at a time.

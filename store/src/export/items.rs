@@ -1,9 +1,8 @@
 //! What hits show: a line for each output, and one for each item that shows none.
 
-use direct::{Row, RowError};
 use shared::{HitId, HitItemId, Language, OutputId, SourceId, SystemId, TaskId, TaskVersionId};
 
-use super::Exported;
+use super::{Exported, ReadHere};
 use crate::read_here::{id, id_or_none, word};
 
 /// An output that a hit shows, or a source without one.
@@ -31,7 +30,7 @@ impl Exported for ItemLine {
         where h.study_id = $1
         order by h.task_id, h.id, i.position, s.position";
 
-    const READ: Option<fn(&Row<'_>) -> Result<Self, RowError>> = Some(|row| {
+    const READ: Option<ReadHere<Self>> = Some(|row| {
         Ok(Self {
             id: id(row, 0)?,
             hit_id: id(row, 1)?,

@@ -1,12 +1,11 @@
 //! Lines about work: assignments and answers.
 
-use direct::{Row, RowError};
 use shared::{
     Approval, AssignmentId, AssignmentState, HitId, HitItemId, Language, Outcome, OutputId, SourceId, SystemId, TaskId,
     TaskVersionId, Time, WorkerId,
 };
 
-use super::Exported;
+use super::{Exported, ReadHere};
 use crate::read_here::{id, id_or_none, word, word_or_none};
 
 /// An assignment.
@@ -87,7 +86,7 @@ impl Exported for AnswerLine {
           and n.worker_id not in (select id from worker where study_id = $1 and removed_at is not null)
         order by n.task_id, n.question, n.id";
 
-    const READ: Option<fn(&Row<'_>) -> Result<Self, RowError>> = Some(|row| {
+    const READ: Option<ReadHere<Self>> = Some(|row| {
         Ok(Self {
             id: id(row, 0)?,
             task_id: id(row, 1)?,

@@ -17,22 +17,21 @@ struct Row {
 
 /// The file of settings with these answers; all others are there behind a `#`.
 pub(super) fn written(answers: &Answers) -> String {
-    let mut file =
-        "# The settings of Concord. A line that begins with # is not read; without it, a setting has its default.\n"
-            .to_owned();
+    let head =
+        "# The settings of Concord. A line that begins with # is not read; without it, a setting has its default.";
+    let mut file = vec![head.to_owned()];
     for row in rows() {
-        file.push('\n');
         let default = row.default.replace('`', "");
         let explanation = sentence(&format!("{}. Default: {default}", row.explanation));
-        lines(&explanation).iter().for_each(|line| file.extend(["# ", line.as_str(), "\n"]));
-        for key in row.keys {
-            match answers.get(key) {
-                Some(value) => file.push_str(&format!("{key} = {}\n", quoted(value))),
-                None => file.push_str(&format!("#{key} = {}\n", value_of(row.default))),
-            }
-        }
+        file.push(String::new());
+        file.extend(lines(&explanation).iter().map(|line| format!("# {line}")));
+        file.extend(row.keys.iter().map(|key| match answers.get(key) {
+            Some(value) => format!("{key} = {}", quoted(value)),
+            None => format!("#{key} = {}", value_of(row.default)),
+        }));
     }
-    file
+    file.push(String::new());
+    file.join("\n")
 }
 
 fn rows() -> impl Iterator<Item = Row> {
@@ -75,16 +74,10 @@ fn plain(markdown: &str) -> String {
     let mut rest = markdown;
     while let Some((before, link)) = rest.split_once('[') {
         text.push_str(before);
-        match link.split_once("](").and_then(|(words, after)| Some((words, after.split_once(')')?.1))) {
-            Some((words, after)) => {
-                text.push_str(words);
-                rest = after;
-            }
-            None => {
-                text.push('[');
-                rest = link;
-            }
-        }
+        let parts = link.split_once("](").and_then(|(words, after)| Some((words, after.split_once(')')?.1)));
+        let (words, after) = parts.unwrap_or(("[", link));
+        text.push_str(words);
+        rest = after;
     }
     text.push_str(rest);
     text.replace('`', "")
