@@ -144,6 +144,9 @@ const READERS: usize = 8;
 /// So many reports, exports and jobs read at once on SQLite.
 const BACKGROUND_READERS: usize = 8;
 
+/// A connection that nobody has used for this long is closed.
+const UNUSED: Duration = Duration::from_mins(5);
+
 /// Rows that come over from the thread of a connection at once, where it reads for a report or an export.
 const ROWS_AT_ONCE: usize = 256;
 
@@ -338,6 +341,14 @@ impl Db {
             Self::Postgres { .. } => {
                 Err(Error::Unexpected("this database is PostgreSQL: back it up with pg_dump".to_owned()))
             }
+        }
+    }
+
+    /// Closes SQLite's reading connections that nobody has used for a while. Those of PostgreSQL are closed as others are used.
+    pub async fn close_unused(&self) {
+        if let Self::Sqlite { read, background, .. } = self {
+            read.close_unused(UNUSED).await;
+            background.close_unused(UNUSED).await;
         }
     }
 

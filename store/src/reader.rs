@@ -5,7 +5,7 @@
 
 use std::{
     sync::{Arc, Mutex, PoisonError},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
@@ -30,7 +30,8 @@ pub struct Readers {
     queue: Queue,
 }
 
-type Idle = Arc<Mutex<Vec<SqliteConnection>>>;
+/// Connections that nobody uses, each with the time since when. The one used last is the last.
+type Idle = Arc<Mutex<Vec<(SqliteConnection, Instant)>>>;
 
 /// A connection that reads, until it is dropped.
 #[derive(Debug)]
@@ -57,7 +58,7 @@ impl Readers {
         let place = place.map_err(|_| sqlx::Error::PoolClosed)?;
         let known = stack(&self.idle).pop();
         let connection = match known {
-            Some(connection) => connection,
+            Some((connection, _)) => connection,
             None => SqliteConnection::connect_with(&self.options).await?,
         };
         Ok(Reader { connection: Some(connection), begun: false, idle: self.idle.clone(), place: Some(place) })
@@ -80,13 +81,27 @@ impl Readers {
         }
     }
 
+    /// Closes those that nobody has used for this long: their pages and statements take up to 30 MB each.
+    pub(super) async fn close_unused(&self, unused: Duration) {
+        let old: Vec<_> = {
+            let mut idle = stack(&self.idle);
+            let n = idle.iter().take_while(|(_, since)| since.elapsed() >= unused).count();
+            idle.drain(..n).collect()
+        };
+        end(old).await;
+    }
+
     pub(super) async fn close(&self) {
         self.places.close();
         let idle = std::mem::take(&mut *stack(&self.idle));
-        for connection in idle {
-            if let Err(error) = connection.close().await {
-                tracing::warn!(%error, "the database did not close in order");
-            }
+        end(idle).await;
+    }
+}
+
+async fn end(connections: Vec<(SqliteConnection, Instant)>) {
+    for (connection, _) in connections {
+        if let Err(error) = connection.close().await {
+            tracing::warn!(%error, "the database did not close in order");
         }
     }
 }
@@ -106,11 +121,11 @@ impl Drop for Reader {
         let (Some(mut connection), place) = (self.connection.take(), self.place.take()) else { return };
         let idle = self.idle.clone();
         if !self.begun {
-            stack(&idle).push(connection);
+            stack(&idle).push((connection, Instant::now()));
         } else if let Ok(runtime) = Handle::try_current() {
             runtime.spawn(async move {
                 if sqlx::query("rollback").execute(&mut connection).await.is_ok() {
-                    stack(&idle).push(connection);
+                    stack(&idle).push((connection, Instant::now()));
                 }
                 drop(place);
             });
@@ -118,6 +133,33 @@ impl Drop for Reader {
     }
 }
 
-fn stack(idle: &Idle) -> std::sync::MutexGuard<'_, Vec<SqliteConnection>> {
+fn stack(idle: &Idle) -> std::sync::MutexGuard<'_, Vec<(SqliteConnection, Instant)>> {
     idle.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn one(readers: &Readers) -> i64 {
+        let mut reader = readers.get().await.expect("a connection");
+        sqlx::query_scalar("select 1").fetch_one(reader.connection().expect("held")).await.expect("a row")
+    }
+
+    #[tokio::test]
+    async fn what_nobody_uses_is_closed_and_opened_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let options = SqliteConnectOptions::new().filename(folder.path().join("x.db")).create_if_missing(true);
+        let readers = Readers::new(options, 2, Duration::from_secs(5));
+        drop((readers.get().await.expect("one"), readers.get().await.expect("another")));
+        readers.close_unused(Duration::from_mins(1)).await;
+        assert_eq!(stack(&readers.idle).len(), 2, "both were just used");
+        tokio::time::sleep(Duration::from_millis(60)).await;
+        assert_eq!(one(&readers).await, 1);
+        readers.close_unused(Duration::from_millis(50)).await;
+        assert_eq!(stack(&readers.idle).len(), 1, "the one used last stays");
+        readers.close_unused(Duration::ZERO).await;
+        assert!(stack(&readers.idle).is_empty());
+        assert_eq!(one(&readers).await, 1);
+    }
 }

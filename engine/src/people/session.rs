@@ -49,7 +49,8 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Removes expired sessions and attempt counters, old jobs and old e-mails, and returns how many.
+    /// Removes expired sessions and attempt counters, old jobs and old e-mails, and returns how many. Connections of SQLite that nobody has
+    /// used for a while are closed.
     ///
     /// # Errors
     /// The database reports an error.
@@ -61,6 +62,7 @@ impl Engine {
         removed += self.forget_jobs(&mut tx).await?;
         removed += self.forget_mails(&mut tx).await?;
         tx.commit().await?;
+        self.db.close_unused().await;
         Ok(removed)
     }
 }
