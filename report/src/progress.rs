@@ -134,7 +134,8 @@ impl Reports {
             if let Some(task) = found.get_mut(&(row.task_id, row.language)) {
                 match row.state {
                     AssignmentState::Expired => task.expired += row.n,
-                    _ => task.returned += row.n,
+                    AssignmentState::Returned => task.returned += row.n,
+                    AssignmentState::Live | AssignmentState::Submitted => {}
                 }
             }
         }

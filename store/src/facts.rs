@@ -1,4 +1,4 @@
-//! What PostgreSQL says about itself, for whoever sets it up.
+//! What PostgreSQL says about itself, for people who set it up.
 
 use shared::Time;
 

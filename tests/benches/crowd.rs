@@ -22,6 +22,7 @@ use system_tests::{
     page_worker::{Done, PageWorker},
     process::{Server, is_built},
     scene::Scene,
+    times::{print, print_head},
 };
 use tokio::time::sleep;
 
@@ -107,7 +108,7 @@ async fn main() -> anyhow::Result<()> {
         all.submit.len() as f64 / lasting.as_secs_f64(),
         used / since.elapsed().as_secs_f64()
     );
-    println!("| | calls | p50 ms | p95 | p99 | max |\n|---|---|---|---|---|---|");
+    print_head();
     let claim = print("claim", &mut all.claim);
     print("page", &mut all.page);
     let submit = print("submission and next claim", &mut all.submit);
@@ -167,18 +168,6 @@ async fn work(mut worker: PageWorker, seed: u64, until: Instant) -> anyhow::Resu
         is_claimed = true;
     }
     Ok(times)
-}
-
-/// A row of the table; the 99th percentile.
-fn print(name: &str, times: &mut [Duration]) -> Duration {
-    times.sort();
-    let at = |hundredth: usize| {
-        let place = (times.len() * hundredth / 100).min(times.len().saturating_sub(1));
-        times.get(place).copied().unwrap_or_default()
-    };
-    let ms = |hundredth: usize| at(hundredth).as_secs_f64() * 1e3;
-    println!("| {name} | {} | {:.1} | {:.1} | {:.1} | {:.1} |", times.len(), ms(50), ms(95), ms(99), ms(100));
-    at(99)
 }
 
 /// The server's memory in megabytes a while after a step.

@@ -23,6 +23,7 @@ use system_tests::{
     large::{Large, Shape},
     process::{Server, is_built},
     reader::Reader,
+    times::{print, print_head},
     usage::processor_time,
     worker::{answers, submission_id},
 };
@@ -123,18 +124,13 @@ async fn work(server: &Server, large: &Large, (managers, tokens): (&str, &[Strin
     let used = server.processor_time().saturating_sub(used);
     let n = submissions.len();
     println!(
-        "{CLIENTS} workers: {n} submissions in {:.0} s, {:.2} ms of processor time each\n\n| | p50 ms | p95 | p99 | max |\n|---|---|---|---|---|",
+        "{CLIENTS} workers: {n} submissions in {:.0} s, {:.2} ms of processor time each\n",
         since.elapsed().as_secs_f64(),
         used.as_secs_f64() * 1e3 / n.max(1) as f64
     );
-    for (name, times) in [("claim", &mut claims), ("submission", &mut submissions)] {
-        times.sort();
-        let at = |hundredth: usize| {
-            let place = (times.len() * hundredth / 100).min(times.len().saturating_sub(1));
-            times.get(place).map_or(0.0, |time| time.as_secs_f64() * 1e3)
-        };
-        println!("| {name} | {:.1} | {:.1} | {:.1} | {:.1} |", at(50), at(95), at(99), at(100));
-    }
+    print_head();
+    print("claim", &mut claims);
+    print("submission", &mut submissions);
     println!();
     Ok(())
 }

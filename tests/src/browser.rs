@@ -112,13 +112,7 @@ impl Browser {
 
 /// What a form sends.
 pub fn form(fields: &[(&str, &str)]) -> String {
-    let escaped = |text: &str| {
-        let byte = |byte: u8| {
-            if byte.is_ascii_alphanumeric() { char::from(byte).to_string() } else { format!("%{byte:02X}") }
-        };
-        text.bytes().map(byte).collect::<String>()
-    };
-    fields.iter().map(|(name, value)| format!("{name}={}", escaped(value))).collect::<Vec<_>>().join("&")
+    form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish()
 }
 
 /// The cookies of a reply added to those that a browser has.

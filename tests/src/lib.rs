@@ -24,6 +24,7 @@ pub mod rewriting;
 pub mod scene;
 pub mod steady;
 pub mod study;
+pub mod times;
 pub mod usage;
 pub mod wire;
 pub mod worker;

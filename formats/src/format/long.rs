@@ -90,14 +90,19 @@ pub fn shared(answer: &Answer) -> [Cell<'_>; 5] {
     ]
 }
 
-/// Whether an answer is left out of a table of which statistics are computed, because it does not count.
-pub fn left_out(answer: &Answer, losses: &mut Losses) -> bool {
-    match answer.status {
-        Status::Counted => return false,
-        Status::Rejected => losses.add("answer of rejected work", &answer.rater),
-        Status::Attention => losses.add("answer to an attention check", &answer.rater),
+/// The answer that a table for statistics has of a record, if it counts. Everything else is a loss.
+pub fn counted(record: Record, losses: &mut Losses) -> Option<Answer> {
+    match record {
+        Record::Answer(answer) => match answer.status {
+            Status::Counted => return Some(answer),
+            Status::Rejected => losses.add("answer of rejected work", &answer.rater),
+            Status::Attention => losses.add("answer to an attention check", &answer.rater),
+        },
+        Record::Item(item) => losses.add("texts and metadata of an item", &item.id),
+        Record::Question(question) => losses.add("scale or options of a question", &question.name),
+        Record::Rater(rater) => losses.add("description of a rater", &rater.id),
     }
-    true
+    None
 }
 
 fn number(cell: &str, column: &str) -> Result<f64, String> {
@@ -245,22 +250,7 @@ fn open(output: &mut dyn Output) -> Result<Box<dyn Writer>, Error> {
 
 impl Writer for Long {
     fn record(&mut self, record: Record, losses: &mut Losses) -> Result<(), Error> {
-        match record {
-            Record::Answer(answer) if left_out(&answer, losses) => Ok(()),
-            Record::Answer(answer) => self.answer(&answer),
-            Record::Item(item) => {
-                losses.add("texts and metadata of an item", &item.id);
-                Ok(())
-            }
-            Record::Question(question) => {
-                losses.add("scale or options of a question", &question.name);
-                Ok(())
-            }
-            Record::Rater(rater) => {
-                losses.add("description of a rater", &rater.id);
-                Ok(())
-            }
-        }
+        counted(record, losses).map_or(Ok(()), |answer| self.answer(&answer))
     }
 
     fn finish(self: Box<Self>) -> Result<(), Error> {

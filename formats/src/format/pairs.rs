@@ -1,7 +1,7 @@
 //! Comparisons of two systems, one per row: `item,rater,left,right,winner`, as `concord agreement` and
 //! `concord aggregate --method bradley-terry` read them.
 
-use super::long::{ITEM, RATER, about, left_out, shared};
+use super::long::{ITEM, RATER, about, counted, shared};
 use crate::Error;
 use crate::definition::{Format, Guess, Head, Write, Writer};
 use crate::model::{Record, TIE, Value};
@@ -70,15 +70,7 @@ fn open(output: &mut dyn Output) -> Result<Box<dyn Writer>, Error> {
 
 impl Writer for Pairs {
     fn record(&mut self, record: Record, losses: &mut Losses) -> Result<(), Error> {
-        let answer = match record {
-            Record::Answer(answer) if left_out(&answer, losses) => return Ok(()),
-            Record::Answer(answer) => answer,
-            Record::Item(item) => {
-                losses.add("texts and metadata of an item", &item.id);
-                return Ok(());
-            }
-            Record::Question(_) | Record::Rater(_) => return Ok(()),
-        };
+        let Some(answer) = counted(record, losses) else { return Ok(()) };
         let (Value::Choice(winner), Some([left, right])) = (&answer.value, &answer.pair) else {
             losses.add("answer that compares no two systems", &answer.question);
             return Ok(());

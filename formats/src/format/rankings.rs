@@ -1,7 +1,7 @@
 //! Rankings, one system per row: `item,rater,system,rank`, as `concord agreement` and
 //! `concord aggregate --method plackett-luce` read them. Tied systems have the same rank.
 
-use super::long::{about, left_out, shared};
+use super::long::{about, counted, shared};
 use crate::definition::{Format, Guess, Head, Write, Writer};
 use crate::model::{Answer, Record, Value};
 use crate::output::Output;
@@ -105,15 +105,7 @@ fn open(output: &mut dyn Output) -> Result<Box<dyn Writer>, Error> {
 
 impl Writer for Rankings {
     fn record(&mut self, record: Record, losses: &mut Losses) -> Result<(), Error> {
-        let answer = match record {
-            Record::Answer(answer) if left_out(&answer, losses) => return Ok(()),
-            Record::Answer(answer) => answer,
-            Record::Item(item) => {
-                losses.add("texts and metadata of an item", &item.id);
-                return Ok(());
-            }
-            Record::Question(_) | Record::Rater(_) => return Ok(()),
-        };
+        let Some(answer) = counted(record, losses) else { return Ok(()) };
         let Value::Ranking(groups) = &answer.value else {
             losses.add("answer that is no ranking", &answer.question);
             return Ok(());

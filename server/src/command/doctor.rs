@@ -52,7 +52,7 @@ impl Doctor {
                 found.say("settings", Fine(self.read()));
                 examine(&settings, &mut found).await;
             }
-            Err(error) => found.say("settings", Fault(format!("{error:#}"))),
+            Err(error) => found.say("settings", fault(error)),
         }
         anyhow::ensure!(
             found.faults == 0,
@@ -94,7 +94,7 @@ impl Finding {
         match read {
             Ok(Some(set)) => check(set).await,
             Ok(None) => Fine(missing.to_owned()),
-            Err(error) => Fault(format!("{error:#}")),
+            Err(error) => fault(error),
         }
     }
 }
@@ -140,6 +140,7 @@ async fn examine(settings: &Settings, found: &mut Findings) {
     found.say("countries", countries.await);
 }
 
+/// An error of a setting, whose sentence names it and says what it needs.
 fn fault(error: anyhow::Error) -> Finding {
     Fault(format!("{error:#}"))
 }

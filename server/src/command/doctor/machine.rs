@@ -6,6 +6,7 @@ use std::path::Path;
 use tokio::net::TcpListener;
 
 use super::Finding::{self, Fault, Fine, Warning};
+use super::fault;
 use super::network::answer;
 use crate::Settings;
 use crate::command::{existing::check_folder, private};
@@ -24,7 +25,7 @@ pub(super) fn folder(folder: &Path) -> Finding {
         return Fine(format!("{name} is not there yet: `concord serve` makes it"));
     }
     if let Err(error) = check_folder(folder) {
-        return Fault(format!("{error:#}"));
+        return fault(error);
     }
     let open = private::open(folder);
     let free = free(folder);

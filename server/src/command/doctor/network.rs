@@ -10,6 +10,7 @@ use shared::Time;
 use time::{OffsetDateTime, format_description::well_known::Rfc2822};
 
 use super::Finding::{self, Fault, Fine, Warning};
+use super::fault;
 use crate::Settings;
 
 /// How long a server may take to answer.
@@ -131,10 +132,10 @@ pub(super) async fn recruiting(settings: &Settings, is_readable: bool) -> Vec<Fi
         Ok(None) => {
             return vec![Fine("off: secrets_key is not set, so no study can be connected with a provider".to_owned())];
         }
-        Err(error) => return vec![Fault(format!("{error:#}"))],
+        Err(error) => return vec![fault(error)],
     };
     if !is_readable {
-        return vec![Fine("there is a key, and no account yet".to_owned())];
+        return vec![Fine("there is a key; accounts are tried once the database is up to date".to_owned())];
     }
     let tried = async {
         let db = engine::Db::open_to_read(&settings.database(), &settings.limits()).await?;
