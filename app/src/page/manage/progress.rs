@@ -43,9 +43,11 @@ fn overview(tasks: &[TaskProgress], say: Locale) -> impl IntoView + use<> {
     ];
     let rows = tasks.iter().map(|task| row(task, say)).collect_view();
     view! {
-        <Table caption=say.progress_tasks_and_languages() columns=columns sortable=true>
-            {rows}
-        </Table>
+        <div class="cards">
+            <Table caption=say.progress_tasks_and_languages() columns=columns sortable=true>
+                {rows}
+            </Table>
+        </div>
     }
 }
 
@@ -84,10 +86,10 @@ fn row(task: &TaskProgress, say: Locale) -> impl IntoView + use<> {
         <tr>
             <th scope="row">{task.titles.get(&say.language()).to_owned()}</th>
             <td>{task.language.name()}</td>
-            <td class="number">{say.integer(task.counted)}</td>
-            <td class="number">{target}</td>
-            <td class="number">{say.integer(task.live)}</td>
-            <td class="number">{task.per_hour.map(|n| format!("{n:.1}"))}</td>
+            <td class="number" data-label=say.progress_counted()>{say.integer(task.counted)}</td>
+            <td class="number" data-label=say.progress_target()>{target}</td>
+            <td class="number" data-label=say.progress_in_progress()>{say.integer(task.live)}</td>
+            <td class="number" data-label=say.progress_per_hour()>{task.per_hour.map(|n| format!("{n:.1}"))}</td>
             <td>{complete}</td>
         </tr>
     }
@@ -108,17 +110,19 @@ fn details(tasks: &[TaskProgress], say: Locale) -> impl IntoView + use<> {
     let rows = tasks.iter().map(|task| detail(task, say)).collect_view();
     view! {
         <Section title=say.progress_details()>
-            <Table caption=say.progress_details_caption() columns=columns sortable=true>
-                {rows}
-            </Table>
+            <div class="cards">
+                <Table caption=say.progress_details_caption() columns=columns sortable=true>
+                    {rows}
+                </Table>
+            </div>
         </Section>
     }
 }
 
 fn detail(task: &TaskProgress, say: Locale) -> impl IntoView + use<> {
-    let number = |n: i64| {
+    let number = |n: i64, label: &'static str| {
         view! {
-            <td class="number" data-sort=n.to_string()>
+            <td class="number" data-label=label data-sort=n.to_string()>
                 {say.integer(n)}
             </td>
         }
@@ -130,14 +134,14 @@ fn detail(task: &TaskProgress, say: Locale) -> impl IntoView + use<> {
         <tr>
             <th scope="row">{task.titles.get(&say.language()).to_owned()}</th>
             <td>{task.language.name()}</td>
-            {number(task.hits)}
-            <td>{cover.join(" · ")}</td>
-            <td class="number" data-sort=task.median_ms.map(|ms| ms.to_string())>
+            {number(task.hits, say.hits())}
+            <td data-label=say.progress_coverage()>{cover.join(" · ")}</td>
+            <td class="number" data-label=say.progress_median_time() data-sort=task.median_ms.map(|ms| ms.to_string())>
                 {median}
             </td>
-            {number(task.surplus)}
-            {number(task.expired)}
-            {number(task.returned)}
+            {number(task.surplus, say.progress_extra())}
+            {number(task.expired, say.progress_expired())}
+            {number(task.returned, say.progress_returned())}
         </tr>
     }
 }

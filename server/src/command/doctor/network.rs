@@ -16,8 +16,8 @@ use crate::Settings;
 /// How long a server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// So many bytes of an answer say what it is of.
-const BEGINNING: usize = 1_024;
+/// The longest description of an interface that is read, in bytes. That of Concord has 400,000.
+const LONGEST: usize = 8 << 20;
 
 /// Seconds by which a clock may differ.
 const SECONDS: i64 = 60;
@@ -79,12 +79,13 @@ pub(super) async fn answer(url: &str) -> reqwest::Result<Answer> {
     let mut reply = client.get(format!("{url}/api/v1/openapi.json")).send().await?;
     let (status, mut said) = (reply.status(), Vec::new());
     let time = reply.headers().get("date").and_then(|date| time(date.to_str().ok()?));
-    while said.len() < BEGINNING
+    while said.len() < LONGEST
         && let Some(piece) = reply.chunk().await?
     {
         said.extend_from_slice(&piece);
     }
-    let is_concord = status.is_success() && String::from_utf8_lossy(&said).contains("\"Concord\"");
+    let described: Option<serde_json::Value> = serde_json::from_slice(&said).ok();
+    let is_concord = described.is_some_and(|described| described["info"]["title"] == "Concord");
     Ok(Answer { is_concord, status, time })
 }
 

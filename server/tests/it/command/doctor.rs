@@ -7,6 +7,7 @@ use tempfile::TempDir;
 use testing::smtp::{Behaviour, SmtpServer};
 
 use super::concord;
+use super::served::Served;
 
 /// What the doctor says of a folder with these settings: whether there is no fault, and its lines.
 async fn examine(folder: &Path, settings: &str) -> (bool, String) {
@@ -133,6 +134,21 @@ async fn servers_that_are_named_are_tried() {
     assert_found(&said, "FAULT", "mail", "smtp_url");
     assert_found(&said, "FAULT", "storage", "access key");
     assert_found(&said, "FAULT", "sign-in service", "cannot be used");
+}
+
+#[tokio::test]
+async fn a_server_that_runs_is_known() {
+    let folder = TempDir::new().expect("a folder");
+    let served = Served::start(folder.path(), &["serve"], &[]);
+    let address = served.url().strip_prefix("http://").expect("an address");
+    let file = folder.path().join("own.toml");
+    std::fs::write(&file, format!("address = \"{address}\"\npublic_url = \"http://{address}\"\n")).expect("written");
+    let (file, data) = (file.display().to_string(), folder.path().join("data").display().to_string());
+    let output = concord(&["doctor", "--config", &file, "--data", &data], "");
+    let said = String::from_utf8([output.stdout, output.stderr].concat()).expect("UTF-8");
+    assert!(output.status.success(), "{said}");
+    assert_found(&said, "ok", "address", "Concord answers at");
+    assert_found(&said, "ok", "public address", "Concord answers at");
 }
 
 #[tokio::test]
