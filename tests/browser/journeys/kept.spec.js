@@ -1,7 +1,7 @@
 // What a device keeps while the server does not take it: until the session is back, from whichever page comes next.
 import { expect } from "@playwright/test";
 import { atHit, rewrite, status, submit, words } from "../support/hit.js";
-import { awake, expectAccessible } from "../support/page.js";
+import { awake, expectAccessible, nextWindow } from "../support/page.js";
 import { andGoOn } from "../support/people.js";
 import { test } from "../support/workplace.js";
 
@@ -13,15 +13,6 @@ async function writeAndLeave({ page, context, worker }) {
   await context.setOffline(true);
   await words(page).fill(rewrite(worker));
   await expect(status(page)).toContainText("kept on this device");
-}
-
-/** The next window of this device, with a network. */
-async function nextWindow({ page, context }, address) {
-  await page.close();
-  await context.setOffline(false);
-  const next = await context.newPage();
-  await next.goto(address);
-  return next;
 }
 
 test("after the session has ended the hit leads to the door and back, and nothing is lost", async ({ page, context, workplace }) => {

@@ -1,7 +1,7 @@
 // A server under a path of its host: everything that a browser asks for, shows in its address or keeps is under that path.
 import { expect } from "@playwright/test";
 import { atHit, rewrite, status, submit, words } from "../support/hit.js";
-import { awake, complaints } from "../support/page.js";
+import { awake, complaints, nextWindow } from "../support/page.js";
 import { andGoOn } from "../support/people.js";
 import { test } from "../support/workplace.js";
 
@@ -48,28 +48,27 @@ test("a worker writes, saves, submits and goes on to the next hit", async ({ pag
 });
 
 test("what was kept without a network is sent from another page, after signing in again", async ({ page, context, workplace }) => {
-  const paths = asked(page);
+  const before = asked(page);
   const { worker, hit } = await atHit(workplace, page, "rewrite");
   await awake(page);
   await context.setOffline(true);
   await words(page).fill(rewrite(worker));
   await expect(status(page)).toContainText("kept on this device");
-  await page.goto("about:blank");
-  await context.setOffline(false);
-  await page.goto("/work");
-  await expect(page.locator(".kept").getByRole("link")).toHaveAttribute("href", `${PATH}/work/assignments/${hit}`);
+  const next = await nextWindow({ page, context }, `${PATH}/work`);
+  const paths = asked(next);
+  await expect(next.locator(".kept").getByRole("link")).toHaveAttribute("href", `${PATH}/work/assignments/${hit}`);
   await expect.poll(() => worker.draft(hit)).toEqual([rewrite(worker)]);
-  await page.locator(".kept").getByRole("link").click();
-  await expect(words(page)).toHaveValue(rewrite(worker));
+  await next.locator(".kept").getByRole("link").click();
+  await expect(words(next)).toHaveValue(rewrite(worker));
 
   await context.clearCookies();
-  await words(page).fill(`${rewrite(worker)} 2`);
-  await expect(status(page)).toContainText("You are signed out.");
-  await page.getByRole("link", { name: "Sign in and go on" }).click();
-  await worker.enter(page);
-  await expect(page).toHaveURL(new RegExp(`${PATH}/work/assignments/${hit}$`));
+  await words(next).fill(`${rewrite(worker)} 2`);
+  await expect(status(next)).toContainText("You are signed out.");
+  await next.getByRole("link", { name: "Sign in and go on" }).click();
+  await worker.enter(next);
+  await expect(next).toHaveURL(new RegExp(`${PATH}/work/assignments/${hit}$`));
   await expect.poll(() => worker.draft(hit)).toEqual([`${rewrite(worker)} 2`]);
-  expectInside(paths);
+  expectInside([...before, ...paths]);
 });
 
 test("a designer's preview follows what is typed", async ({ page, workplace }) => {

@@ -33,3 +33,15 @@ export async function expectNoSidewaysScroll(page) {
 export async function awake(page) {
   await expect(page.locator("html")).toHaveAttribute("data-islands", "awake");
 }
+
+/**
+ * The next window of this device, at this address and with a network. The window before is closed while there is none: a
+ * page that is only left would send what it keeps when the network is back.
+ */
+export async function nextWindow({ page, context }, address) {
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(address);
+  return next;
+}
