@@ -13,6 +13,7 @@ pub mod compute;
 pub mod crowd;
 pub mod design;
 pub mod download;
+pub mod elsewhere;
 pub mod example;
 pub mod jobs;
 pub mod log;

@@ -99,3 +99,4 @@ text-is-not-withdrawn = هذا النص ليس مسحوبًا بذاته. إذا
 text-is-empty = النص فارغ. يرجى كتابة نص أو سحبه.
 # Arguments: $least
 withdrawal-needs-reason = يرجى كتابة سبب سحب هذا النص بما لا يقل عن { $least } أحرف.
+no-such-import = هذه ليست دراسة لاستيراد إجابات انقطع، أو كان ملفه ملفًا آخر.

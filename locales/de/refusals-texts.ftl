@@ -73,3 +73,4 @@ text-is-not-withdrawn = Dieser Text ist nicht selbst zurückgezogen. Ist sein Au
 text-is-empty = Der Text ist leer. Schreiben Sie einen Text, oder ziehen Sie ihn zurück.
 # Arguments: $least
 withdrawal-needs-reason = Schreiben Sie in mindestens { $least } Zeichen, warum dieser Text zurückgezogen wird.
+no-such-import = Das ist keine Studie, deren Import von Antworten abgebrochen wurde, oder ihre Datei war eine andere.

@@ -91,3 +91,4 @@ text-is-not-withdrawn = This text is not withdrawn itself. If its source is with
 text-is-empty = The text is empty. Write a text, or withdraw it.
 # Arguments: $least
 withdrawal-needs-reason = Write why this text is withdrawn, in at least { $least } characters.
+no-such-import = This is not the study of an import of answers that was cut off, or its file was another one.

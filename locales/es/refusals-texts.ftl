@@ -73,3 +73,4 @@ text-is-not-withdrawn = Este texto no está retirado por sí mismo. Si su texto 
 text-is-empty = El texto está vacío. Escriba un texto o retírelo.
 # Arguments: $least
 withdrawal-needs-reason = Escriba por qué se retira este texto, con al menos { $least } caracteres.
+no-such-import = Este no es el estudio de una importación de respuestas que se interrumpió, o su archivo era otro.

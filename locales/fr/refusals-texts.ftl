@@ -73,3 +73,4 @@ text-is-not-withdrawn = Ce texte n'est pas lui-même retiré. Si sa source est r
 text-is-empty = Le texte est vide. Écrivez un texte, ou retirez-le.
 # Arguments: $least
 withdrawal-needs-reason = Écrivez pourquoi ce texte est retiré, en au moins { $least } caractères.
+no-such-import = Ce n'est pas l'étude d'une importation de réponses interrompue, ou son fichier était un autre.

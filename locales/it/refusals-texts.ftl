@@ -73,3 +73,4 @@ text-is-not-withdrawn = Questo testo non è ritirato di per sé. Se il testo di 
 text-is-empty = Il testo è vuoto. Scriva un testo oppure lo ritiri.
 # Arguments: $least
 withdrawal-needs-reason = Scriva perché questo testo è ritirato, in almeno { $least } caratteri.
+no-such-import = Questo non è lo studio di un'importazione di risposte interrotta, oppure il suo file era un altro.

@@ -85,3 +85,4 @@ text-is-not-withdrawn = このテキスト自体は取り下げられていま�
 text-is-empty = テキストが空です。テキストを書くか、取り下げてください。
 # Arguments: $least
 withdrawal-needs-reason = このテキストを取り下げる理由を{ $least }文字以上で書いてください。
+no-such-import = これは途中で止まった回答のインポートの研究ではないか、元のファイルが異なります。

@@ -73,3 +73,4 @@ text-is-not-withdrawn = Este texto não está retirado por si só. Se o texto de
 text-is-empty = O texto está vazio. Escreva um texto ou retire-o.
 # Arguments: $least
 withdrawal-needs-reason = Escreva por que este texto é retirado, com pelo menos { $least } caracteres.
+no-such-import = Este não é o estudo de uma importação de respostas que foi interrompida, ou o arquivo era outro.

@@ -20,6 +20,7 @@ pub mod bonus_charge;
 pub mod chain;
 pub mod connection;
 pub mod counted;
+pub mod elsewhere;
 pub mod entrance;
 mod entry_token;
 pub mod erasure;

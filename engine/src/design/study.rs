@@ -17,6 +17,7 @@ use crate::{
     people::retention::{Retention, retention_of},
 };
 
+pub(crate) use check::title as checked_title;
 pub use check::{SetupTask, Step};
 pub use design::{GateDesign, StudyDesign};
 pub use design::{design, known_design};

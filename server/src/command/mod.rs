@@ -11,7 +11,9 @@ mod doctor;
 mod embed;
 mod existing;
 mod format;
+mod given;
 mod gm;
+mod import;
 mod init;
 mod lines;
 mod lm;
@@ -68,6 +70,8 @@ enum Command {
     Aggregate(aggregate::Aggregate),
     /// Convert files of other annotation tools.
     Convert(convert::Convert),
+    /// Make a study of answers that were collected with another tool.
+    Import(import::Import),
     /// Tell whether lists of scores differ from the first, item by item.
     Compare(compare::Compare),
     /// Score outputs by automatic metrics.
@@ -118,6 +122,7 @@ impl Concord {
             Command::Agreement(agreement) => agreement.run(),
             Command::Aggregate(aggregate) => aggregate.run(),
             Command::Convert(convert) => convert.run(),
+            Command::Import(import) => import.run().await,
             Command::Compare(compare) => compare.run(),
             Command::Score(score) => score.run(),
             Command::Lm(lm) => lm.run(),

@@ -34,6 +34,7 @@ const ARROWS: [(&str, &[&str]); 24] = [
             "agreement",
             "scoring",
             "tabular",
+            "formats",
             "payfile",
             "openid",
             "providers",

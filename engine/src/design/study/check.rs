@@ -103,7 +103,7 @@ pub(super) fn steps(study: &Study, holding: &Holding) -> Vec<Step> {
     ]
 }
 
-pub(super) fn title(title: &str) -> Result<String, Problem> {
+pub(crate) fn title(title: &str) -> Result<String, Problem> {
     let title = title.trim();
     if title.contains('\0') {
         return Err(Problem::invalid("title", refusal::contains_nul()));

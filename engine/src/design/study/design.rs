@@ -122,7 +122,7 @@ impl Engine {
     }
 
     /// Stores a new study with its creator as researcher and manager.
-    pub(super) async fn store_study(&self, tx: &mut Tx, actor: &Actor, study: &Study) -> Result<()> {
+    pub(crate) async fn store_study(&self, tx: &mut Tx, actor: &Actor, study: &Study) -> Result<()> {
         tx.add_study(study).await?;
         for role in [Role::Researcher, Role::Manager] {
             tx.add_member(study.id, actor.person, role, self.now()).await?;
