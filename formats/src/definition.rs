@@ -17,6 +17,8 @@ pub struct Format {
     pub title: &'static str,
     /// The endings of its files, the usual one first.
     pub endings: &'static [&'static str],
+    /// The names, without their endings, of files that explain the answers: those that lie in the same folder are read too.
+    pub with: &'static [&'static str],
     /// Whether it is written as a folder of files.
     pub is_folder: bool,
     /// Reads it; none where it can only be written.
@@ -38,6 +40,8 @@ pub type Open = fn(&mut dyn Output) -> Result<Box<dyn Writer>, Error>;
 pub enum Write {
     /// Record by record.
     Stream(Open),
+    /// Record by record, of which only the answers are written.
+    Answers(Open),
     /// Item by item, when all records are known.
     Items(fn(&mut Grouped, &mut dyn Output, &mut Losses) -> Result<(), Error>),
 }

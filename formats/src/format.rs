@@ -2,6 +2,7 @@
 
 pub mod appraise;
 pub mod argilla;
+pub mod concord;
 pub mod crowd_kit;
 pub mod doccano;
 pub mod factgenie;

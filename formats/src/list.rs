@@ -15,6 +15,7 @@ pub static FORMATS: &[&Format] = &[
     &format::pairs::FORMAT,
     &format::rankings::FORMAT,
     &format::wide::FORMAT,
+    &format::concord::FORMAT,
     &format::mturk::FORMAT,
     &format::label_studio::FORMAT,
     &format::crowd_kit::FORMAT,
@@ -78,10 +79,14 @@ pub fn convert(
     let write = to.write.ok_or_else(|| Error::unusable(format!("{} cannot be written.", to.title)))?;
     let mut losses = Losses::default();
     let mut report = match write {
-        Write::Stream(open) => {
+        Write::Stream(open) | Write::Answers(open) => {
             let mut writer = open(output)?;
             let report = read(from, files, only, &mut |record| writer.record(record, &mut losses))?;
             some(&report)?;
+            if matches!(write, Write::Answers(_)) && report.counts.answers.is_empty() {
+                let title = to.title;
+                return Err(Error::unusable(format!("The file has no answers, and {title} has nothing else.")));
+            }
             writer.finish()?;
             report
         }

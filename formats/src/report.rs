@@ -189,7 +189,11 @@ impl Display for Report {
     /// A line each: counts, losses with the first row, refused rows.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Counts { items, raters, spans, rejected, attention, .. } = &self.counts;
-        writeln!(f, "{items} items, {raters} raters, {} answers, {spans} spans", self.counts.n_answers())?;
+        let answers = self.counts.n_answers();
+        let s = |n: u64| if n == 1 { "" } else { "s" };
+        let [of_items, of_raters] = [items, raters].map(|count| s(count.n as u64));
+        write!(f, "{items} item{of_items}, {raters} rater{of_raters}, ")?;
+        writeln!(f, "{answers} answer{}, {spans} span{}", s(answers), s(*spans))?;
         for ((question, kind), n) in &self.counts.answers {
             let kind = serde_json::to_value(kind).ok();
             let kind = kind.as_ref().and_then(serde_json::Value::as_str).unwrap_or_default();

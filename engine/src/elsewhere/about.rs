@@ -117,7 +117,8 @@ mod tests {
         let pair = |answer: &mut Answer| answer.pair = Some(["y".to_owned(), "x".to_owned()]);
         assert_eq!(about(&compared, pair), (Subject::Sides, vec![made("x", "i (x)"), made("y", "Y")]));
         assert_eq!(about(&item(None, None, None), pair).0, Subject::Two);
-        let ranked = |answer: &mut Answer| answer.value = Value::Ranking(vec![vec!["y".to_owned()], vec!["x".to_owned()]]);
+        let ranked =
+            |answer: &mut Answer| answer.value = Value::Ranking(vec![vec!["y".to_owned()], vec!["x".to_owned()]]);
         assert_eq!(about(&compared, ranked), (Subject::Outputs, vec![made("x", "i (x)"), made("y", "Y")]));
     }
 

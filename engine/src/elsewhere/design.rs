@@ -30,7 +30,7 @@ pub(super) struct Planned {
 }
 
 /// A question of the file in a task.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Asked {
     /// Its key.
     pub key: String,
@@ -65,12 +65,25 @@ fn task(
         Localised(languages.iter().map(|language| (language.clone(), text.clone())).collect())
     };
     let (mut keys, mut asked, mut questions) = (BTreeSet::new(), BTreeMap::new(), Vec::new());
-    for ((name, kind), seen) in seen {
+    for ((name, kind), own) in seen.iter().filter(|((name, kind), _)| joined(seen, subject, name, *kind) == *kind) {
+        let joining = seen.iter().filter(|((other, of), _)| other == name && joined(seen, subject, name, *of) == *kind);
+        let all = joining.fold(Seen::default(), |all, (_, one)| all.and(one));
         let key = key(name, "question", &mut keys);
-        let (kind_here, options) = question(*kind, seen, subject, &text);
+        let (kind_here, options) = question(*kind, if all.options.is_empty() { own } else { &all }, subject, &text);
         let prompt = text(name);
-        questions.push(Question { key: key.clone(), prompt, required: false, skip: false, when: None, kind: kind_here });
+        questions.push(Question {
+            key: key.clone(),
+            prompt,
+            required: false,
+            skip: false,
+            when: None,
+            kind: kind_here,
+        });
         asked.insert((name.clone(), *kind), Asked { key, options });
+    }
+    for (name, kind) in seen.keys() {
+        let with = asked.get(&(name.clone(), joined(seen, subject, name, *kind))).cloned();
+        asked.extend(with.map(|with| ((name.clone(), *kind), with)));
     }
     let definition = Definition {
         preset: PRESET.to_owned(),
@@ -96,6 +109,18 @@ fn task(
     Ok(Planned { subject, definition, questions: asked })
 }
 
+/// The kind of question that answers of a kind belong to: where others wrote a text or chose several options, one option is
+/// a text or a choice like theirs. Numbers stay numbers, whatever others wrote.
+fn joined(seen: &BTreeMap<(String, Kind), Seen>, subject: Subject, name: &str, kind: Kind) -> Kind {
+    let has = |other: Kind| seen.contains_key(&(name.to_owned(), other));
+    match kind {
+        Kind::Choice if subject.is_two() => kind,
+        Kind::Choice | Kind::Choices if has(Kind::Text) => Kind::Text,
+        Kind::Choice if has(Kind::Choices) => Kind::Choices,
+        _ => kind,
+    }
+}
+
 /// The question that takes such answers, with the keys of its options.
 fn question(
     kind: Kind,
@@ -109,7 +134,9 @@ fn question(
         Kind::Choice if subject.is_two() => (PairwiseQuestion { tie: true }.into(), BTreeMap::new()),
         Kind::Ranking => (RankingQuestion { ties: true }.into(), BTreeMap::new()),
         Kind::Text => comment(),
-        Kind::Choice | Kind::Choices | Kind::Spans if seen.options.len() > limit::OPTIONS || seen.options.is_empty() => {
+        Kind::Choice | Kind::Choices | Kind::Spans
+            if seen.options.len() > limit::OPTIONS || seen.options.is_empty() =>
+        {
             comment()
         }
         Kind::Choice | Kind::Choices | Kind::Spans => {
@@ -177,7 +204,11 @@ fn slider(least: Decimal, most: Decimal, places: i64) -> (Decimal, Decimal, Deci
 }
 
 fn power_of_ten(exponent: i64) -> Option<Decimal> {
-    if exponent <= 0 { Decimal::new(1, -exponent) } else { Decimal::new(10_i64.checked_pow(exponent.try_into().ok()?)?, 0) }
+    if exponent <= 0 {
+        Decimal::new(1, -exponent)
+    } else {
+        Decimal::new(10_i64.checked_pow(exponent.try_into().ok()?)?, 0)
+    }
 }
 
 fn floor(number: Decimal, step: Decimal) -> Option<Decimal> {

@@ -10,8 +10,6 @@ mod design;
 mod ids;
 mod rows;
 mod survey;
-#[cfg(test)]
-mod tests;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -241,8 +239,19 @@ impl Engine {
                 };
                 let (label, seed, n_hits, created_at) = (language.name(), 0, 0, self.now());
                 let (study_id, task_id, version_id, language) = (study, task, version, language.clone());
-                tx.add_batch(&Batch { id, study_id, task_id, version_id, language, label, seed, spec, n_hits, created_at })
-                    .await?;
+                tx.add_batch(&Batch {
+                    id,
+                    study_id,
+                    task_id,
+                    version_id,
+                    language,
+                    label,
+                    seed,
+                    spec,
+                    n_hits,
+                    created_at,
+                })
+                .await?;
             }
         }
         tx.commit().await?;
@@ -301,6 +310,8 @@ impl Engine {
             return Err(Error::Unexpected(format!("{answers} answers were written, and {stored} are there")));
         }
         tx.count_batches(study).await?;
+        // Outputs of files are measured like all others.
+        self.score_arrivals(&mut tx, study).await?;
         tx.know_sizes().await?;
         if !tx.move_study(study, StudyState::Draft, StudyState::Closed).await? {
             return Err(Problem::conflict(refusal::no_such_import()).into());
@@ -332,9 +343,8 @@ fn find(import: &Import, default: &Language, format: &Format, files: &Files) -> 
         grouped.add(Record::Answer(answer))
     };
     let report = formats::read(format, files, &import.only, &mut sink)?;
-    let language = |item: &_, answer: &_| {
-        language_of(item, answer, import.language.as_ref()).unwrap_or_else(|| default.clone())
-    };
+    let language =
+        |item: &_, answer: &_| language_of(item, answer, import.language.as_ref()).unwrap_or_else(|| default.clone());
     let mut survey = Survey::default();
     for number in 0..grouped.len() {
         let group = grouped.group(number)?;
@@ -362,7 +372,9 @@ fn send(
         let group = grouped.group(number)?;
         writer.add(&group, |rater| models.contains(rater), &mut rows);
         if writer.sources.len() + writer.outputs.len() > TEXTS {
-            return Err(formats::Error::unusable(format!("A study can have at most {TEXTS} texts, and the file has more.")));
+            return Err(formats::Error::unusable(format!(
+                "A study can have at most {TEXTS} texts, and the file has more."
+            )));
         }
         if rows.len() >= CHUNK && sender.blocking_send(std::mem::take(&mut rows)).is_err() {
             // Nobody writes any more: the reason is known there.

@@ -129,8 +129,8 @@ impl Writer {
             piece.by.entry(&answer.rater).or_default().push(answer);
         }
         if pieces.is_empty() && !group.item.id.is_empty() {
-            let language = group.item.language.as_deref().and_then(|tag| tag.parse().ok());
-            let language = self.given.clone().or(language).unwrap_or_else(|| self.default.clone());
+            let nobody = Answer::new(None, "", "", Value::Choices(Vec::new()));
+            let language = self.language(&group.item, &nobody);
             if self.survey.languages.contains(&language) {
                 let (source, _) = self.source(&group.item, &language, rows);
                 self.outputs_of(&group.item, source, rows);
@@ -268,7 +268,16 @@ impl Writer {
         }
         if done > 0 {
             let outputs = outputs.into_values().collect();
-            rows.hits.push(Hit { within, id: hit, item: shown, language: language.clone(), position, done, source, outputs });
+            rows.hits.push(Hit {
+                within,
+                id: hit,
+                item: shown,
+                language: language.clone(),
+                position,
+                done,
+                source,
+                outputs,
+            });
         }
     }
 }
@@ -301,18 +310,21 @@ impl Given<'_> {
     fn values(&mut self, answers: &[&Answer]) -> BTreeMap<String, Vec<Stored>> {
         let mut values: BTreeMap<String, Vec<Stored>> = BTreeMap::new();
         let mut spans: BTreeMap<&str, Vec<Span>> = BTreeMap::new();
-        let mut met: BTreeSet<(&str, Kind)> = BTreeSet::new();
+        let mut met: BTreeSet<&str> = BTreeSet::new();
         let task = self.task;
         for answer in answers {
             let kind = answer.value.kind();
             let Some(asked) = task.questions.get(&(answer.question.clone(), kind)) else { continue };
             if let Value::Spans(own) = &answer.value {
                 spans.entry(&answer.question).or_default().extend(own.iter().cloned());
-                met.insert((&answer.question, kind));
                 continue;
             }
-            if !met.insert((&answer.question, kind)) {
-                lose(self.losses, "further answer of a rater to the same question about the same text (the first counts)", answer);
+            if !met.insert(&asked.key) {
+                lose(
+                    self.losses,
+                    "further answer of a rater to the same question about the same text (the first counts)",
+                    answer,
+                );
                 continue;
             }
             match self.value(answer, asked) {

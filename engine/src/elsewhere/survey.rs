@@ -52,6 +52,12 @@ pub(super) struct Seen {
 }
 
 impl Seen {
+    /// With what was seen of another kind of answer to the same question.
+    pub(super) fn and(mut self, other: &Self) -> Self {
+        other.options.iter().for_each(|option| self.add_option(option.clone()));
+        self
+    }
+
     fn add_option(&mut self, option: String) {
         if self.options.len() <= limit::OPTIONS && !self.options.contains(&option) {
             self.options.push(option);
@@ -153,8 +159,62 @@ pub(super) fn language_of(item: &Item, answer: &Answer, given: Option<&Language>
         return Some(given.clone());
     }
     let named = answer.language.as_deref().or(item.language.as_deref());
-    named.and_then(|tag| tag.parse().ok())
+    named.and_then(|tag| short(tag).parse().ok())
 }
+
+/// The tag of two letters for a code of three that translation formats use; others as they are.
+fn short(code: &str) -> &str {
+    let found = CODES.iter().find(|(three, _)| code.eq_ignore_ascii_case(three));
+    found.map_or(code, |(_, two)| two)
+}
+
+/// Codes of ISO 639-3 with their codes in ISO 639-1, which tags prefer.
+const CODES: [(&str, &str); 44] = [
+    ("amh", "am"),
+    ("ara", "ar"),
+    ("ben", "bn"),
+    ("bul", "bg"),
+    ("cat", "ca"),
+    ("ces", "cs"),
+    ("dan", "da"),
+    ("deu", "de"),
+    ("ell", "el"),
+    ("eng", "en"),
+    ("est", "et"),
+    ("eus", "eu"),
+    ("fas", "fa"),
+    ("fin", "fi"),
+    ("fra", "fr"),
+    ("gle", "ga"),
+    ("hau", "ha"),
+    ("heb", "he"),
+    ("hin", "hi"),
+    ("hrv", "hr"),
+    ("hun", "hu"),
+    ("ind", "id"),
+    ("isl", "is"),
+    ("ita", "it"),
+    ("jpn", "ja"),
+    ("kor", "ko"),
+    ("lav", "lv"),
+    ("lit", "lt"),
+    ("nld", "nl"),
+    ("pol", "pl"),
+    ("por", "pt"),
+    ("ron", "ro"),
+    ("rus", "ru"),
+    ("slk", "sk"),
+    ("spa", "es"),
+    ("swa", "sw"),
+    ("swe", "sv"),
+    ("tam", "ta"),
+    ("tha", "th"),
+    ("tur", "tr"),
+    ("ukr", "uk"),
+    ("vie", "vi"),
+    ("zho", "zh"),
+    ("zul", "zu"),
+];
 
 /// Counts what an answer loses.
 pub(super) fn lose(losses: &mut Losses, what: &str, answer: &Answer) {

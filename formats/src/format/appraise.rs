@@ -27,6 +27,7 @@ pub static FORMAT: Format = Format {
     name: "appraise",
     title: "Appraise and ESA scores (CSV)",
     endings: &[".csv"],
+    with: &[],
     is_folder: false,
     read: Some(read),
     write: Some(Write::Items(written::write)),

@@ -26,6 +26,7 @@ pub static FORMAT: Format = Format {
     name: "argilla",
     title: "Argilla 2 (JSON, Parquet)",
     endings: &[".jsonl", ".json", ".parquet"],
+    with: &[],
     is_folder: false,
     read: Some(read),
     write: Some(Write::Items(write)),

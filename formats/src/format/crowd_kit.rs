@@ -14,9 +14,10 @@ pub static FORMAT: Format = Format {
     name: "crowd-kit",
     title: "crowd-kit (CSV)",
     endings: &[".csv", ".tsv"],
+    with: &[],
     is_folder: false,
     read: Some(read),
-    write: Some(Write::Stream(open)),
+    write: Some(Write::Answers(open)),
     sniff,
 };
 

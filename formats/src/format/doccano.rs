@@ -23,6 +23,7 @@ pub static FORMAT: Format = Format {
     name: "doccano",
     title: "doccano (JSON Lines, a file per rater)",
     endings: &[".jsonl"],
+    with: &[],
     is_folder: true,
     read: Some(read),
     write: Some(Write::Items(write)),

@@ -20,6 +20,7 @@ pub static FORMAT: Format = Format {
     name: "factgenie",
     title: "factgenie (JSON Lines)",
     endings: &[".jsonl"],
+    with: &[],
     is_folder: false,
     read: Some(read),
     write: Some(Write::Items(write)),

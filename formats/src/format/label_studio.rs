@@ -24,6 +24,7 @@ pub static FORMAT: Format = Format {
     name: "label-studio",
     title: "Label Studio (JSON)",
     endings: &[".json"],
+    with: &[],
     is_folder: false,
     read: Some(read),
     write: Some(Write::Items(write)),

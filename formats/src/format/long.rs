@@ -44,9 +44,10 @@ pub static FORMAT: Format = Format {
     name: "long",
     title: "long table (CSV, TSV, JSON Lines, Parquet)",
     endings: &[".csv", ".tsv", ".jsonl", ".parquet"],
+    with: &[],
     is_folder: false,
     read: Some(read),
-    write: Some(Write::Stream(open)),
+    write: Some(Write::Answers(open)),
     sniff,
 };
 

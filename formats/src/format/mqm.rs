@@ -23,6 +23,7 @@ pub static FORMAT: Format = Format {
     name: "mqm",
     title: "MQM ratings (TSV)",
     endings: &[".tsv"],
+    with: &[],
     is_folder: false,
     read: Some(read),
     write: Some(Write::Items(write)),

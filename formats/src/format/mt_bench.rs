@@ -21,6 +21,7 @@ pub static FORMAT: Format = Format {
     name: "mt-bench",
     title: "MT-bench judgements (JSON Lines)",
     endings: &[".jsonl"],
+    with: &[],
     is_folder: false,
     read: Some(read),
     write: Some(Write::Items(write)),

@@ -19,6 +19,7 @@ pub static FORMAT: Format = Format {
     name: "mturk",
     title: "MTurk batch results (CSV)",
     endings: &[".csv"],
+    with: &[],
     is_folder: false,
     read: Some(read),
     write: Some(Write::Items(write)),

@@ -29,9 +29,10 @@ pub static FORMAT: Format = Format {
     name: "pairs",
     title: "table of comparisons (CSV, TSV, JSON Lines, Parquet)",
     endings: &[".csv", ".tsv", ".jsonl", ".parquet"],
+    with: &[],
     is_folder: false,
     read: Some(read),
-    write: Some(Write::Stream(open)),
+    write: Some(Write::Answers(open)),
     sniff,
 };
 

@@ -25,6 +25,7 @@ pub static FORMAT: Format = Format {
     name: "pearmut",
     title: "Pearmut (JSON Lines)",
     endings: &[".jsonl"],
+    with: &[],
     is_folder: false,
     read: Some(read),
     write: Some(Write::Items(write)),

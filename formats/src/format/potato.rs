@@ -25,6 +25,7 @@ pub static FORMAT: Format = Format {
     name: "potato",
     title: "Potato (JSON Lines or user_state.json)",
     endings: &["user_state.json", "annotations.jsonl", ".jsonl", ".json"],
+    with: &[],
     is_folder: false,
     read: Some(read),
     write: Some(Write::Items(written::write)),

@@ -19,6 +19,7 @@ pub static FORMAT: Format = Format {
     name: "prodigy",
     title: "Prodigy (JSON Lines)",
     endings: &[".jsonl"],
+    with: &[],
     is_folder: false,
     read: Some(read),
     write: Some(Write::Items(write)),

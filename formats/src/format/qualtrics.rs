@@ -19,6 +19,7 @@ pub static FORMAT: Format = Format {
     name: "qualtrics",
     title: "Qualtrics (CSV)",
     endings: &[".csv"],
+    with: &[],
     is_folder: false,
     read: Some(read),
     write: None,

@@ -14,6 +14,7 @@ pub static FORMAT: Format = Format {
     name: "records",
     title: "Concord records (JSON Lines)",
     endings: &[".records.jsonl", ".jsonl"],
+    with: &[],
     is_folder: false,
     read: Some(read),
     write: Some(Write::Stream(open)),

@@ -23,6 +23,7 @@ pub static FORMAT: Format = Format {
     name: "wide",
     title: "wide table (CSV, TSV, JSON Lines, Parquet)",
     endings: &[".csv", ".tsv", ".jsonl", ".parquet"],
+    with: &[],
     is_folder: false,
     read: Some(read),
     write: Some(Write::Items(write)),

@@ -116,6 +116,57 @@ fn changed_files_of_a_format_that_is_only_read_are_read_or_refused() {
     testing::inputs(draw, |bytes| check("qualtrics", &vec![("x.csv".to_owned(), bytes.clone())], &Vec::new()));
 }
 
+const EXPORT: [(&str, &str); 6] = [
+    (
+        "answers.jsonl",
+        r#"{"item":"o1","worker":"W1","value":3,"question":"q","version":1,"language":"en","source_id":"s1","output_id":"o1","system":"a","outcome":"counted","superseded":false,"created_at":"2026-11-02T10:12:12Z","task_id":"t","assignment_id":"a1","hit_item_id":"i1","spans":null,"skipped":null,"withdrawn":false}
+{"item":"s1","worker":"W1","value":"x","question":"e","version":1,"language":"en","source_id":"s1","output_id":"o1","system":null,"outcome":"check","superseded":false,"created_at":null,"task_id":"t","assignment_id":"a1","hit_item_id":"i1","spans":"minor:0-2|minor:1-3","skipped":null,"withdrawn":false}
+{"item":"s1","worker":"W1","value":1,"question":"r","version":1,"language":"en","source_id":"s1","output_id":"o1","system":"a","outcome":"counted","superseded":false,"task_id":"u","assignment_id":"a2","hit_item_id":"i2"}
+{"item":"s1","worker":"W1","value":1,"question":"r","version":1,"language":"en","source_id":"s1","output_id":"o2","system":"b","outcome":"counted","superseded":false,"task_id":"u","assignment_id":"a2","hit_item_id":"i2"}
+"#,
+    ),
+    ("sources.jsonl", r#"{"source_id":"s1","external_id":"first","language":"en","text":"gotta go 🚀"}"#),
+    (
+        "outputs.jsonl",
+        r#"{"output_id":"o1","source_id":"s1","system":"a","text":"I must go."}
+{"output_id":"o2","source_id":"s1","system":"b","text":"I go."}
+"#,
+    ),
+    (
+        "items.jsonl",
+        r#"{"hit_item_id":"i2","output_id":"o1"}
+{"hit_item_id":"i2","output_id":"o2"}
+"#,
+    ),
+    (
+        "tasks.jsonl",
+        r#"{"task_id":"t","version":1,"definition":{"subject":"pair","questions":[{"key":"q","kind":"scale","points":[{"value":1},{"value":5}]},{"key":"e","kind":"spans","of":"output","labels":[{"key":"minor","label":{"en":"Minor"}}]}]}}
+{"task_id":"u","version":1,"definition":{"subject":"outputs","questions":[{"key":"r","kind":"ranking"}]}}
+"#,
+    ),
+    ("assignments.jsonl", r#"{"assignment_id":"a2","approval":"rejected","active_ms":1500}"#),
+];
+
+#[test]
+fn a_changed_export_is_read_or_refused() {
+    let export: Content = EXPORT.iter().map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec())).collect();
+    let files = Files { main: all(&export[..1].to_vec()), with: all(&export[1..].to_vec()) };
+    let (records, report) = import("concord", &files, &[]).expect("an export");
+    let json = serde_json::to_string(&records).expect("JSON");
+    assert_eq!((report.counts.n_answers(), report.counts.attention, report.counts.rejected), (1, 2, 1), "{json}");
+    for part in [r#""ranking":[["a","b"]]"#, r#""label":"Minor""#, r#""seconds":1.5"#, r#""id":"first|a""#] {
+        assert!(json.contains(part), "{part} is not in {json}");
+    }
+    let draw = |rng: &mut ChaCha8Rng| {
+        let mut change = |(name, bytes): &(String, Vec<u8>)| (name.clone(), changed(bytes.clone(), rng));
+        export.iter().map(&mut change).collect::<Content>()
+    };
+    testing::inputs(draw, |files| check("concord", &files[..1].to_vec(), &files[1..].to_vec()));
+    let without = Files { main: all(&export[..1].to_vec()), with: Vec::new() };
+    let refused = import("concord", &without, &[]).expect_err("no tasks").to_string();
+    assert!(refused.contains("Name the folder of the export"), "{refused}");
+}
+
 #[test]
 fn a_file_of_one_format_is_no_danger_to_the_reader_of_another() {
     let draw = |rng: &mut ChaCha8Rng| {

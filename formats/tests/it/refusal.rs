@@ -91,6 +91,10 @@ fn a_file_without_anything_of_use_is_refused_in_one_sentence() {
         "Nothing in the file can be used. x.csv, line 2: The row names no rater."
     );
     assert_eq!(said(""), "x.csv: This file is empty.");
+    let (from, to) = (named("records").expect("records"), named("long").expect("long"));
+    let only_items = one("x.jsonl", "{\"record\":\"item\",\"id\":\"s1\",\"text\":\"a\"}\n");
+    let refused = convert(from, &only_items, &[], to, &mut Memory::new("y.csv")).expect_err("a refusal").to_string();
+    assert!(refused.starts_with("The file has no answers, and long table"), "{refused}");
     for (name, content, words) in
         [("x.json", "{\"a\":", "--from"), ("x.csv", "a,b\n1,2\n", "--from"), ("x.csv", "", "--from")]
     {

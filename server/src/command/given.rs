@@ -64,21 +64,30 @@ impl Given {
         Err(reason)
     }
 
-    /// Of a folder, the files with the ending of the format.
+    /// Of a folder, the files with the ending of the format; with those that explain them.
     fn files(&self, from: &Format, paths: &[PathBuf]) -> anyhow::Result<Files> {
-        let main = if self.input.is_dir() {
-            let ends = |path: &PathBuf, ending: &str| path.to_string_lossy().to_ascii_lowercase().ends_with(ending);
+        let main: Vec<&Path> = if self.input.is_dir() {
+            let ends = |path: &Path, ending: &str| path.to_string_lossy().to_ascii_lowercase().ends_with(ending);
             let of_ending = |ending: &&str| paths.iter().any(|path| ends(path, ending));
             let Some(ending) = from.endings.iter().find(|ending| of_ending(ending)) else {
                 bail!("{} has no file that ends in {}", self.input.display(), from.endings.join(", "));
             };
-            paths.iter().filter(|path| ends(path, ending)).map(|path| open(path)).collect::<anyhow::Result<_>>()?
+            paths.iter().map(PathBuf::as_path).filter(|path| ends(path, ending)).collect()
         } else {
-            vec![open(&self.input)?]
+            vec![&self.input]
         };
-        let with = self.with.iter().map(|path| open(path)).collect::<anyhow::Result<_>>()?;
-        Ok(Files { main, with })
+        let beside = beside(from, &main, &self.with);
+        let with = self.with.iter().chain(&beside).map(|path| open(path)).collect::<anyhow::Result<_>>()?;
+        Ok(Files { main: main.into_iter().map(open).collect::<anyhow::Result<_>>()?, with })
     }
+}
+
+/// The files that explain those of a format and lie in the same folder, unless others are named.
+fn beside(from: &Format, main: &[&Path], named: &[PathBuf]) -> Vec<PathBuf> {
+    let (true, Some(first)) = (named.is_empty(), main.first()) else { return Vec::new() };
+    let (folder, ending) = (first.parent().unwrap_or(Path::new("")), first.extension().unwrap_or_default());
+    let found = from.with.iter().map(|name| folder.join(name).with_extension(ending)).filter(|path| path.is_file());
+    found.inspect(|path| eprintln!("reading {} too", path.display())).collect()
 }
 
 /// What a format says, as an error of a command.

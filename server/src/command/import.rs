@@ -69,7 +69,7 @@ impl Import {
         println!("{study}");
         eprint!("{report}");
         let tasks = if tasks == 1 { "1 task".to_owned() } else { format!("{tasks} tasks") };
-        eprintln!("the study has {answers} answers in {tasks}, and is closed; {study} is in the address of its pages");
+        eprintln!("the study has {answers} answers in {tasks}, and is closed");
         if let Some(path) = &self.raters {
             let mut table = Writer::new(&["rater", "worker"]);
             for (name, number) in &raters {

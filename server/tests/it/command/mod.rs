@@ -9,6 +9,7 @@ mod convert;
 mod curate;
 mod demo;
 mod doctor;
+mod import;
 mod installation;
 mod lm;
 mod rated;

@@ -3,6 +3,7 @@
 mod batch;
 mod design;
 mod designer;
+mod elsewhere;
 mod garbage;
 mod gate;
 mod hourly;
