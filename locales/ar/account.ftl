@@ -34,6 +34,7 @@ forgot-password-ask = عند نسيان كلمة المرور، يمكن سؤا�
 main-menu = القائمة الرئيسية
 skip-to-content = الانتقال إلى المحتوى
 account-and-password = الحساب وكلمة المرور
+documentation = التوثيق
 sign-out = تسجيل الخروج
 colours = الألوان
 light = فاتح

@@ -29,6 +29,7 @@ forgot-password-ask = Wenn Sie Ihr Passwort vergessen haben, fragen Sie die Pers
 main-menu = Hauptmenü
 skip-to-content = Zum Inhalt springen
 account-and-password = Konto und Passwort
+documentation = Dokumentation
 sign-out = Abmelden
 colours = Farben
 light = Hell

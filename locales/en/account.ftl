@@ -31,6 +31,7 @@ forgot-password-ask = If you forgot your password, ask the person who sent you t
 main-menu = Main
 skip-to-content = Skip to the content
 account-and-password = Account and password
+documentation = Documentation
 sign-out = Sign out
 colours = Colours
 light = Light

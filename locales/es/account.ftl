@@ -29,6 +29,7 @@ forgot-password-ask = Si ha olvidado su contraseña, pregunte a la persona que l
 main-menu = Principal
 skip-to-content = Ir al contenido
 account-and-password = Cuenta y contraseña
+documentation = Documentación
 sign-out = Cerrar sesión
 colours = Colores
 light = Claro

@@ -29,6 +29,7 @@ forgot-password-ask = Si vous avez oublié votre mot de passe, adressez-vous à 
 main-menu = Menu principal
 skip-to-content = Aller au contenu
 account-and-password = Compte et mot de passe
+documentation = Documentation
 sign-out = Se déconnecter
 colours = Couleurs
 light = Clair

@@ -30,6 +30,7 @@ forgot-password-ask = पासवर्ड भूल गए हों, तो �
 main-menu = मुख्य मेन्यू
 skip-to-content = सीधे कॉन्टेंट पर जाएँ
 account-and-password = अकाउंट और पासवर्ड
+documentation = दस्तावेज़
 sign-out = साइन आउट करें
 colours = रंग
 light = लाइट

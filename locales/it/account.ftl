@@ -30,6 +30,7 @@ forgot-password-ask = Se ha dimenticato la password, si rivolga alla persona che
 main-menu = Menu principale
 skip-to-content = Vai al contenuto
 account-and-password = Account e password
+documentation = Documentazione
 sign-out = Esci
 colours = Colori
 light = Chiaro

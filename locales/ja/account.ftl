@@ -27,6 +27,7 @@ forgot-password-ask = パスワードを忘れた場合は、招待リンクを�
 main-menu = メインメニュー
 skip-to-content = 本文へ移動
 account-and-password = アカウントとパスワード
+documentation = ドキュメント
 sign-out = サインアウト
 colours = 表示色
 light = ライト

@@ -29,6 +29,7 @@ forgot-password-ask = Se esqueceu a senha, fale com a pessoa que enviou o link d
 main-menu = Menu principal
 skip-to-content = Ir para o conteúdo
 account-and-password = Conta e senha
+documentation = Documentação
 sign-out = Sair
 colours = Cores
 light = Claro

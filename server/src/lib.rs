@@ -8,6 +8,7 @@ pub mod api;
 mod base;
 mod call;
 pub mod command;
+mod docs;
 mod edge;
 mod hook;
 mod mail;

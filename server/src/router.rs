@@ -7,7 +7,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use crate::base::layer as base;
 use crate::edge::{in_flight, limit, probe};
 use crate::middleware::{authentication, compressed, headers, log, nul, origin, panic, session};
-use crate::{AppState, api, call, hook, my_data, pages, picture, reply, service, site, unsubscribe};
+use crate::{AppState, api, call, docs, hook, my_data, pages, picture, reply, service, site, unsubscribe};
 
 /// The whole application, ready to be served.
 pub fn router(state: AppState) -> Router {
@@ -38,6 +38,7 @@ impl AppState {
             .layer(from_fn_with_state(self.clone(), in_flight::in_flight));
         let inside = Router::new()
             .nest("/pkg", site::router(self.files.clone()))
+            .merge(docs::router(self.files.clone()))
             .merge(probe::probes(&self))
             .merge(people)
             .layer(from_fn(panic::caught))

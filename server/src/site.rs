@@ -19,6 +19,11 @@ use serde::Deserialize;
 /// The style sheet under an address that does not change, for pages made where the files are not at hand.
 pub(crate) const CURRENT_STYLE: &str = "/pkg/style.css";
 const EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/site.rs"));
+const EMBEDDED_DOCS: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/docs.rs"));
+/// The folder of the documentation in the folder of the files.
+const DOCS: &str = "docs";
+/// For a file whose name changes with its content.
+pub(crate) const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const MANIFEST: &str = "manifest.json";
 const CODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
@@ -48,7 +53,7 @@ impl Files {
     /// The files of this binary, or else those in the folder `CONCORD_SITE` (`target/site`).
     pub fn find() -> io::Result<Self> {
         if cfg!(feature = "embed") {
-            let manifest = embedded(MANIFEST).ok_or(io::ErrorKind::NotFound)?;
+            let manifest = embedded(EMBEDDED, MANIFEST).ok_or(io::ErrorKind::NotFound)?;
             return Ok(Self::Embedded(Arc::new(serde_json::from_slice(manifest)?)));
         }
         Self::on_disk(env::var_os("CONCORD_SITE").map_or_else(|| "target/site".into(), PathBuf::from))
@@ -77,14 +82,32 @@ impl Files {
 
     fn read(&self, name: &str) -> Option<Cow<'static, [u8]>> {
         match self {
-            Self::Embedded(_) => embedded(name).map(Cow::Borrowed),
+            Self::Embedded(_) => embedded(EMBEDDED, name).map(Cow::Borrowed),
             Self::Disk(folder) => fs::read(folder.join(name)).ok().map(Cow::Owned),
         }
     }
+
+    /// A file of the documentation. The path is relative, and the caller has looked that it leads nowhere else.
+    pub(crate) fn read_docs(&self, path: &str) -> Option<Cow<'static, [u8]>> {
+        match self {
+            Self::Embedded(_) => embedded(EMBEDDED_DOCS, path).map(Cow::Borrowed),
+            Self::Disk(folder) => fs::read(folder.join(DOCS).join(path)).ok().map(Cow::Owned),
+        }
+    }
+
+    /// The best compressed copy that a browser accepts, with its coding, or the file itself.
+    pub(crate) fn best(
+        head: &HeaderMap,
+        read: impl Fn(&str) -> Option<Cow<'static, [u8]>>,
+    ) -> Option<(Option<&'static str>, Cow<'static, [u8]>)> {
+        let accepted = CODINGS.iter().filter(|(coding, _)| accepts(head, coding));
+        let copy = accepted.into_iter().find_map(|(coding, suffix)| Some((Some(*coding), read(suffix)?)));
+        copy.or_else(|| Some((None, read("")?)))
+    }
 }
 
-fn embedded(name: &str) -> Option<&'static [u8]> {
-    EMBEDDED.iter().find(|(known, _)| *known == name).map(|(_, bytes)| *bytes)
+fn embedded(files: &[(&str, &'static [u8])], name: &str) -> Option<&'static [u8]> {
+    files.iter().find(|(known, _)| *known == name).map(|(_, bytes)| *bytes)
 }
 
 fn read_manifest(folder: &Path) -> io::Result<Manifest> {
@@ -104,18 +127,11 @@ async fn file(State(files): State<Files>, UrlPath(name): UrlPath<String>, head: 
     let Some(kind) = content_type(&name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let best = CODINGS
-        .iter()
-        .filter(|(coding, _)| accepts(&head, coding))
-        .find_map(|(coding, suffix)| Some((Some(*coding), files.read(&format!("{name}{suffix}"))?)));
-    let Some((coding, body)) = best.or_else(|| Some((None, files.read(&name)?))) else {
+    let Some((coding, body)) = Files::best(&head, |suffix| files.read(&format!("{name}{suffix}"))) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let fixed: [(HeaderName, &str); 3] = [
-        (header::CONTENT_TYPE, kind),
-        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
-        (header::VARY, "accept-encoding"),
-    ];
+    let fixed: [(HeaderName, &str); 3] =
+        [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, FOR_EVER), (header::VARY, "accept-encoding")];
     let coding = coding.map(|coding| [(header::CONTENT_ENCODING, coding)]);
     match coding {
         Some(coding) => (fixed, coding, body).into_response(),

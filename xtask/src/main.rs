@@ -4,9 +4,11 @@ mod audit;
 mod bench;
 mod check;
 mod demo;
+mod docs;
 mod front;
 mod kenlm;
 mod libtorch;
+mod markdown;
 mod node;
 mod paths;
 mod port;
@@ -28,6 +30,7 @@ usage: cargo xtask COMMAND
   demo [ARGS]             build, load the example study into ./data, serve it; --all, --study NAME, --address
   serve [ARGS]            build, and serve ./data
   front [--dev]           build the front end only
+  docs                    build the documentation, which the server serves under /docs
   libtorch                find or fetch what the feature `torch` is built with
   test                    all tests: Rust on SQLite and PostgreSQL, the Python client, journeys in Chromium
   test unit [FILTER]      the Rust tests
@@ -35,7 +38,7 @@ usage: cargo xtask COMMAND
   test --gpu              the neural module's values on a GPU against the CPU's
   test python [FILTER]    the Python client: format, types, tests
   test browser [FILTER]   the journeys
-  check [NAME]            sources, layers, licences, format, lints, documentation
+  check [NAME]            sources, layers, licences, links, format, lints, documentation
   shots                   a picture of every page, for looking at, in tests/browser/output/shots
   audit [ARGS] [NAMES]    every statistic against an independent implementation, every interval and test by simulation;
                           --fast, --seed N, --values, --coverage, --record
@@ -58,6 +61,7 @@ fn run(args: &[String]) -> anyhow::Result<()> {
         "demo" => demo::run(args),
         "serve" => serve::run(args),
         "front" => front::run(args),
+        "docs" => docs::run(),
         "libtorch" => libtorch::run(),
         "test" => test::run(args),
         "check" => check::run(args),

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use crate::front::{self, Mode};
-use crate::{paths, process};
+use crate::{docs, paths, process};
 
 /// Builds and serves; `args` go to `concord serve`.
 pub fn run(args: &[String]) -> anyhow::Result<()> {
@@ -14,6 +14,7 @@ pub fn run(args: &[String]) -> anyhow::Result<()> {
 /// The front end and then the server, as people get them.
 pub fn build() -> anyhow::Result<()> {
     front::build(Mode::Release)?;
+    docs::if_installed()?;
     process::run(
         process::cargo()
             .args(["build", "--release", "-p", "server", "--bin", "concord", "--features", "embed"])

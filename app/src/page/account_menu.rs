@@ -40,6 +40,7 @@ pub fn AccountMenu(
                 </div>
                 {changes_language.then(|| view! { <LanguageForm say=say back=here_address() /> })}
                 <a href="/account">{say.account_and_password()}</a>
+                <a href="/docs/">{say.documentation()}</a>
                 <form method="post" action="/fn/sign_out">
                     <button type="submit" class="button quiet">
                         {say.sign_out()}

@@ -17,6 +17,7 @@ mod import;
 mod init;
 mod lines;
 mod lm;
+mod manual;
 mod memory;
 mod migrate;
 mod neural;
@@ -108,6 +109,9 @@ enum Command {
     Demo(demo::Demo),
     /// Let synthetic workers answer through the HTTP interface.
     Simulate(simulate::Simulate),
+    /// Print the reference of the command line as Markdown.
+    #[command(hide = true)]
+    Manual(manual::Manual),
 }
 
 impl Concord {
@@ -141,6 +145,7 @@ impl Concord {
             Command::Backup(backup) => backup.run().await,
             Command::Demo(demo) => demo.run().await,
             Command::Simulate(simulate) => simulate.run().await,
+            Command::Manual(manual) => manual.run(),
         }
     }
 }

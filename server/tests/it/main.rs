@@ -15,6 +15,7 @@ mod api;
 mod base;
 mod command;
 mod connect;
+mod docs;
 mod entrance;
 mod gate;
 mod mail;

@@ -2,9 +2,11 @@
 
 mod advisories;
 mod circles;
+mod formulas;
 mod kinds;
 mod layers;
 mod licences;
+pub mod links;
 mod messages;
 mod migrations;
 mod sources;
@@ -23,13 +25,15 @@ type Check = fn() -> anyhow::Result<Outcome>;
 
 /// Runs every check, or those named, all of them although one fails.
 pub fn run(names: &[String]) -> anyhow::Result<()> {
-    let checks: [(&str, Check); 11] = [
+    let checks: [(&str, Check); 13] = [
         ("sources", sources::run),
         ("layers", layers::run),
         ("circles", circles::run),
         ("kinds", kinds::run),
         ("messages", messages::run),
         ("migrations", migrations::run),
+        ("links", links::run),
+        ("formulas", formulas::run),
         ("licences", licences::run),
         ("advisories", advisories::run),
         ("format", format),

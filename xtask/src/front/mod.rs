@@ -6,6 +6,8 @@
 mod compiler;
 mod pack;
 
+pub use pack::{brotli, gzip};
+
 use std::path::PathBuf;
 
 use anyhow::Context as _;

@@ -10,7 +10,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 
 use super::{Bound, Mode, bind};
-use crate::{paths, process};
+use crate::{docs, paths, process};
 
 const MANIFEST: &str = "manifest.json";
 const STAMP: &str = "stamp";
@@ -26,10 +26,7 @@ pub fn pack(mode: Mode, wasm: &[u8]) -> anyhow::Result<()> {
     if fs::read_to_string(site.join(STAMP)).is_ok_and(|old| old == stamp) {
         return Ok(());
     }
-    if site.exists() {
-        fs::remove_dir_all(&site)?;
-    }
-    fs::create_dir_all(&site)?;
+    clear(&site)?;
 
     let Bound { mut js, mut wasm, snippets } = bind(wasm)?;
     if mode == Mode::Release {
@@ -48,6 +45,20 @@ pub fn pack(mode: Mode, wasm: &[u8]) -> anyhow::Result<()> {
     let manifest = serde_json::json!({ "loader": loader, "style": style, "bindings": js, "code": wasm });
     fs::write(site.join(MANIFEST), manifest.to_string())?;
     fs::write(site.join(STAMP), stamp)?;
+    Ok(())
+}
+
+/// Removes what an earlier build left in the folder, but not the documentation, which has a command of its own.
+fn clear(site: &Path) -> io::Result<()> {
+    fs::create_dir_all(site)?;
+    for entry in fs::read_dir(site)? {
+        let path = entry?.path();
+        if !path.is_dir() {
+            fs::remove_file(path)?;
+        } else if !path.ends_with(docs::FOLDER) {
+            fs::remove_dir_all(path)?;
+        }
+    }
     Ok(())
 }
 
@@ -99,13 +110,15 @@ impl Folder<'_> {
     }
 }
 
-fn gzip(content: &[u8]) -> io::Result<Vec<u8>> {
+/// A compressed copy in the format of gzip.
+pub fn gzip(content: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(content)?;
     encoder.finish()
 }
 
-fn brotli(mut content: &[u8]) -> io::Result<Vec<u8>> {
+/// A compressed copy in the format of brotli.
+pub fn brotli(mut content: &[u8]) -> io::Result<Vec<u8>> {
     let mut out = Vec::new();
     let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
     brotli::BrotliCompress(&mut content, &mut out, &params)?;

@@ -1,9 +1,12 @@
 //! The description of the interface, for programs and for people.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
+use server::Settings;
 use shared::{KindName, Locale, Role};
 
-use crate::app::on_both_engines;
+use crate::app::{TestApp, on_both_engines};
 
 on_both_engines!(the_interface_describes_itself, async |app| {
     let document = app.program("").get("/openapi.json").await.good();
@@ -146,3 +149,48 @@ on_both_engines!(no_schema_of_an_answer_or_a_definition_is_empty, async |app| {
     let sent = &document["paths"]["/api/v1/studies/{study}/tasks/{task}"]["put"]["requestBody"]["content"];
     assert_eq!(sent["application/json"]["schema"]["$ref"], "#/components/schemas/Definition");
 });
+
+const CALLS: &str = "<!-- calls -->\n";
+const END: &str = "<!-- end -->";
+
+/// The list of calls in the documentation is that of the description. `UPDATE_DOCS=1` writes it there.
+#[tokio::test]
+async fn the_page_of_the_interface_lists_its_calls() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/rest.md");
+    let page = std::fs::read_to_string(&path).expect("the page");
+    let (before, rest) = page.split_once(CALLS).expect("where the calls begin");
+    let (listed, after) = rest.split_once(END).expect("where they end");
+    TestApp::on_sqlite(Settings::default(), async |app: Arc<TestApp>| {
+        let document = app.program("").get("/openapi.json").await.good();
+        let calls = calls(&document);
+        if std::env::var_os("UPDATE_DOCS").is_some() {
+            std::fs::write(&path, format!("{before}{CALLS}{calls}{END}{after}")).expect("the page is written");
+        } else {
+            assert_eq!(
+                listed, calls,
+                "docs/rest.md is out of date: UPDATE_DOCS=1 cargo test -p server lists_its_calls"
+            );
+        }
+    })
+    .await;
+}
+
+/// A table for each group, in the order of the description.
+fn calls(document: &Value) -> String {
+    let mut groups: Vec<(&str, String)> = Vec::new();
+    for (path, methods) in document["paths"].as_object().expect("paths") {
+        for (method, operation) in methods.as_object().expect("methods") {
+            let group = operation["tags"][0].as_str().expect("a group");
+            let summary = operation["summary"].as_str().or(operation["description"].as_str()).expect("a description");
+            let summary = summary.lines().next().unwrap_or_default().replace('|', "\\|");
+            let line = format!("| `{} {path}` | {summary} |\n", method.to_uppercase());
+            match groups.iter_mut().find(|(name, _)| *name == group) {
+                Some((_, lines)) => lines.push_str(&line),
+                None => groups.push((group, line)),
+            }
+        }
+    }
+    let tables =
+        groups.iter().map(|(name, lines)| format!("\n### Calls: {name}\n\n| call | effect |\n|---|---|\n{lines}"));
+    tables.collect::<String>() + "\n"
+}

@@ -60,7 +60,7 @@ pub struct TestApp {
     pub base: String,
     router: Router,
     scratch: Scratch,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl TestApp {
@@ -125,7 +125,7 @@ impl TestApp {
         let path = settings.public_url.as_deref().and_then(|url| url.splitn(4, '/').nth(3)).unwrap_or_default();
         let base = format!("/{path}").trim_end_matches('/').to_owned();
         let state = AppState::new(engine.clone(), settings, files).expect("a state");
-        Self { engine, clock, base, router: router(state.clone()), state, scratch, _folder: folder }
+        Self { engine, clock, base, router: router(state.clone()), state, scratch, folder }
     }
 
     async fn run<F, R>(self, test: F)
@@ -154,6 +154,11 @@ impl TestApp {
         let db = self.scratch.open().await.expect("the database opens");
         let engine = Engine::new(db, self.clock.clone()).with_models(Folder::at(self.state.settings.models()));
         AppState::new(engine, settings, self.state.files.clone()).expect("a state")
+    }
+
+    /// The folder of its files: the front end and, where a test puts it there, the documentation.
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
     }
 
     /// Sends a request through the whole router.
