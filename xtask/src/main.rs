@@ -4,6 +4,7 @@ mod audit;
 mod bench;
 mod check;
 mod demo;
+mod dist;
 mod docs;
 mod front;
 mod kenlm;
@@ -29,6 +30,7 @@ usage: cargo xtask COMMAND
 
   demo [ARGS]             build, load the example study into ./data, serve it; --all, --study NAME, --address
   serve [ARGS]            build, and serve ./data
+  dist [ARGS]             everything that people install from, in target/dist; --only, --target, --program
   front [--dev]           build the front end only
   docs                    build the documentation, which the server serves under /docs
   libtorch                find or fetch what the feature `torch` is built with
@@ -60,6 +62,7 @@ fn run(args: &[String]) -> anyhow::Result<()> {
     match command {
         "demo" => demo::run(args),
         "serve" => serve::run(args),
+        "dist" => dist::run(args),
         "front" => front::run(args),
         "docs" => docs::run(),
         "libtorch" => libtorch::run(),

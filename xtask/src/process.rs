@@ -58,12 +58,17 @@ pub fn run(command: &mut Command) -> anyhow::Result<()> {
 
 /// What a command prints, without the line end.
 pub fn output(command: &mut Command) -> anyhow::Result<String> {
+    Ok(String::from_utf8_lossy(&bytes(command)?).trim().to_owned())
+}
+
+/// What a command prints, as it is.
+pub fn bytes(command: &mut Command) -> anyhow::Result<Vec<u8>> {
     let shown = shown(command);
     let output = command.output().with_context(|| format!("cannot start {shown}"))?;
     if !output.status.success() {
         bail!("failed ({}): {shown}\n{}", output.status, String::from_utf8_lossy(&output.stderr));
     }
-    Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    Ok(output.stdout)
 }
 
 /// Finds a program on the PATH or in one of the folders given.

@@ -24,6 +24,11 @@ pub struct Init {
     defaults: bool,
 }
 
+/// A file with every setting at its default.
+pub(super) fn defaults() -> String {
+    reference::written(&Answers::default())
+}
+
 /// A question and the setting that the answer is for.
 struct Question {
     key: &'static str,

@@ -13,6 +13,7 @@ mod existing;
 mod format;
 mod given;
 mod gm;
+mod health;
 mod import;
 mod init;
 mod lines;
@@ -21,6 +22,7 @@ mod manual;
 mod memory;
 mod migrate;
 mod neural;
+mod print;
 mod private;
 mod progress;
 mod records;
@@ -103,6 +105,8 @@ enum Command {
     Init(init::Init),
     /// Check the settings, the database and everything that they name, and say what to correct.
     Doctor(doctor::Doctor),
+    /// Ask a server that runs whether it is ready.
+    Health(health::Health),
     /// Copy the database to a file while it is in use.
     Backup(backup::Backup),
     /// Make the complete example study.
@@ -112,6 +116,9 @@ enum Command {
     /// Print the reference of the command line as Markdown.
     #[command(hide = true)]
     Manual(manual::Manual),
+    /// Print manual pages, completions of a shell, or the settings: for packages.
+    #[command(hide = true)]
+    Print(print::Print),
 }
 
 impl Concord {
@@ -142,10 +149,12 @@ impl Concord {
             Command::User(user) => user.run().await,
             Command::Init(init) => init.run(),
             Command::Doctor(doctor) => doctor.run().await,
+            Command::Health(health) => health.run().await,
             Command::Backup(backup) => backup.run().await,
             Command::Demo(demo) => demo.run().await,
             Command::Simulate(simulate) => simulate.run().await,
             Command::Manual(manual) => manual.run(),
+            Command::Print(print) => print.run(),
         }
     }
 }

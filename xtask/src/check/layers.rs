@@ -66,7 +66,7 @@ const ARROWS: [(&str, &[&str]); 24] = [
         ],
     ),
     ("system-tests", &["server", "engine", "store", "report", "shared", "agreement", "testing", "fake-provider"]),
-    ("xtask", &["messages"]),
+    ("xtask", &["messages", "testing"]),
 ];
 
 /// For each library, the members that may name it.
