@@ -21,7 +21,9 @@ mod lm;
 mod manual;
 mod memory;
 mod migrate;
+mod mixed;
 mod neural;
+mod power;
 mod print;
 mod private;
 mod progress;
@@ -77,6 +79,10 @@ enum Command {
     Import(import::Import),
     /// Tell whether lists of scores differ from the first, item by item.
     Compare(compare::Compare),
+    /// Compare systems by a mixed model of ratings, with items and raters as random effects.
+    Mixed(Box<mixed::Mixed>),
+    /// Compute the power of a study of two systems, and plan one.
+    Power(Box<power::Power>),
     /// Score outputs by automatic metrics.
     Score(Box<score::Score>),
     /// Train n-gram language models, and score texts by them.
@@ -135,6 +141,8 @@ impl Concord {
             Command::Convert(convert) => convert.run(),
             Command::Import(import) => import.run().await,
             Command::Compare(compare) => compare.run(),
+            Command::Mixed(mixed) => mixed.run(),
+            Command::Power(power) => power.run(),
             Command::Score(score) => score.run(),
             Command::Lm(lm) => lm.run(),
             Command::Style(style) => style.run(),

@@ -7,10 +7,11 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 24] = [
+const ARROWS: [(&str, &[&str]); 25] = [
     ("messages", &[]),
     ("shared", &["messages"]),
     ("agreement", &["tabular", "testing"]),
+    ("mixed", &["agreement", "testing"]),
     ("scoring", &["libtorch", "testing"]),
     ("audit", &["agreement", "scoring"]),
     ("mapped", &[]),
@@ -54,6 +55,7 @@ const ARROWS: [(&str, &[&str]); 24] = [
             "store",
             "shared",
             "agreement",
+            "mixed",
             "scoring",
             "mapped",
             "tabular",

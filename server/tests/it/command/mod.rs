@@ -14,6 +14,8 @@ mod import;
 mod installation;
 mod lm;
 mod manual;
+mod mixed;
+mod power;
 mod rated;
 mod score;
 mod served;
