@@ -3,12 +3,13 @@
 
 use agreement::aggregate::{self, BradleyTerryPlan, Comparison, Em, MacePlan, Winner};
 use agreement::correlation::{Tau, kendall, pearson, spearman};
-use agreement::reader::{self, Format};
-use agreement::report::{self, Options};
+use agreement::reader::{self, Format, Hints, Layout, Named};
+use agreement::report::{self, Colours, Extent, Options, View};
+
 use agreement::significance::{self, Alternative, Resampling};
 use agreement::simulate::{Draws, Rankings};
 use agreement::span::{self, Annotation, Span};
-use agreement::{Bootstrap, Coefficient, Kind, Measure, Ratings, Scale, reliability};
+use agreement::{Bootstrap, Coefficient, Kind, Measure, Ratings, Replicates, Scale, reliability};
 use serde_json::Value;
 
 const SIDES: [Alternative; 3] = [Alternative::TwoSided, Alternative::Less, Alternative::Greater];
@@ -31,13 +32,16 @@ pub fn bytes(bytes: &[u8]) {
     for format in [None, Some(Format::Csv), Some(Format::Tsv), Some(Format::Jsonl)] {
         for scale in &scales {
             for by in [None, Some("lang".to_owned())] {
-                let Ok(table) = reader::read(bytes, &reader::Options { format, by, scale: scale.clone() }) else {
+                let Ok(table) =
+                    reader::read(bytes, &reader::Options { format, by, ..reader::Options::new(scale.clone()) })
+                else {
                     continue;
                 };
                 assert!(table.bad().is_sorted_by_key(|bad| bad.line), "{:?}", table.bad());
                 let report = report::of(table, &options(Kind::Percentile)).expect("values checked while reading");
                 finite(&serde_json::to_value(&report).expect("JSON"));
-                let (text, csv, latex) = (report.to_text(), report.to_csv(), report.to_latex());
+                let (text, csv, latex) =
+                    (report.to_text(&agreement::report::View::default()), report.to_csv(), report.to_latex());
                 assert!(!text.is_empty() && !csv.is_empty() && !latex.is_empty());
                 assert!(
                     report
@@ -46,6 +50,32 @@ pub fn bytes(bytes: &[u8]) {
                         .iter()
                         .all(|line| line.value.as_ref().is_ok_and(|v| v.is_finite()) || line.value.is_err())
                 );
+            }
+        }
+    }
+}
+
+/// Any bytes are detected or refused, whatever is known about them, and every table has a report.
+pub fn detected(bytes: &[u8]) {
+    let names = || vec!["a".to_owned(), "b".to_owned()];
+    let (layouts, sheet) = ([None, Some(Layout::Long), Some(Layout::Wide)], None);
+    for layout in layouts {
+        let plain = Hints { layout, sheet: sheet.clone(), ..Hints::default() };
+        for hints in [
+            plain.clone(),
+            Hints { by: Some("lang".to_owned()), replicates: Replicates::Keep, ..plain.clone() },
+            Hints { raters: names(), item: Some("item".to_owned()), ..plain.clone() },
+            Hints { values: names(), scale: Some(Scale::interval()), ..plain },
+        ] {
+            let Ok(found) = reader::detect(bytes, &hints) else { continue };
+            assert!(!found.tables.is_empty());
+            for Named { table, .. } in found.tables {
+                assert!(table.bad().is_sorted_by_key(|bad| bad.line), "{:?}", table.bad());
+                assert!(table.n_bad() >= table.bad().len());
+                let report = report::of(table, &options(Kind::Percentile)).expect("values checked while reading");
+                finite(&serde_json::to_value(&report).expect("JSON"));
+                let view = View { extent: Extent::All, colours: Colours::Ansi, width: 40 };
+                assert!(!report.to_text(&view).is_empty() && !report.to_text(&View::default()).is_empty());
             }
         }
     }

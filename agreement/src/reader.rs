@@ -7,16 +7,21 @@
 mod build;
 mod columns;
 mod delimited;
+mod detect;
+mod hints;
 mod jsonl;
 mod names;
 mod once;
 mod parquet;
 mod preferences;
 mod rated;
+mod source;
 mod table;
 #[cfg(test)]
 mod tests;
 
+pub use detect::{Arrangement, Detected, Named, detect};
+pub use hints::{Columns, Hints, Layout};
 pub use parquet::Parquet;
 pub use table::{Content, Level, MOST_NAMED, PairRow, RankRow, RatingRow, Table};
 
@@ -50,12 +55,16 @@ pub struct Options {
     pub scale: Scale,
     /// A column to split by.
     pub by: Option<String>,
+    /// The names of columns, where they are not the usual ones.
+    pub columns: Columns,
+    /// Whether the values decide about the level of measurement, whatever the scale is: see [`detect`](detect()).
+    pub from_values: bool,
 }
 
 impl Options {
     /// The format is looked up, nothing is split.
     pub fn new(scale: Scale) -> Self {
-        Self { format: None, scale, by: None }
+        Self { format: None, scale, by: None, columns: Columns::default(), from_values: false }
     }
 }
 
@@ -117,6 +126,42 @@ pub enum Unreadable {
     /// It is in UTF-16, or its first row is too long for a header.
     #[error("{0}")]
     Layout(String),
+    /// A column that was named is missing.
+    #[error("there is no column {0}; the columns are {1}")]
+    NoSuchColumn(String, String),
+    /// There is one rating for each item.
+    #[error(
+        "{n} ratings and none has raters: use a table with columns item, rater and value or with a column per rater, and name them with --item, --rater and --value if they have other names; the columns are {found}"
+    )]
+    NoRaters {
+        /// How many columns of ratings were found, in words.
+        n: &'static str,
+        /// The columns there are.
+        found: String,
+    },
+    /// There is no column of ratings.
+    #[error("no column has ratings: name it with --value; the columns are {0}")]
+    NoValues(String),
+    /// Numbers are written in two ways.
+    #[error("the values have decimal commas ({comma}) and decimal points ({point}); write all of them in one way")]
+    Decimals {
+        /// The first value with a comma.
+        comma: String,
+        /// The first number with a point.
+        point: String,
+    },
+    /// A wide table that is too wide, or has two columns of the same name.
+    #[error("{0}")]
+    Wide(String),
+    /// A layout or a column was named that this format cannot have.
+    #[error("{0} files are read one row per rating: they cannot be wide")]
+    OnlyLong(&'static str),
+    /// A workbook in the format before Excel 2007.
+    #[error("this is a workbook in an old format or with a password: save it as .xlsx without a password, or as CSV")]
+    OldWorkbook,
+    /// A workbook that cannot be read.
+    #[error(transparent)]
+    Workbook(#[from] tabular::xlsx::Unreadable),
     /// It is Parquet, which cannot be read from its beginning.
     #[error("this is a Parquet file, which is read from its end: name the file instead of sending its content")]
     Stream,
@@ -158,7 +203,14 @@ pub fn read(mut input: impl BufRead, options: &Options) -> Result<Table, Unreada
     match format {
         Format::Csv => delimited::read(input, read::Format::Csv, builder),
         Format::Tsv => delimited::read(input, read::Format::Tsv, builder),
-        Format::Jsonl => jsonl::read(input, builder),
+        Format::Jsonl => jsonl::read(input, vec![builder]).map(|mut tables| tables.remove(0)),
+    }
+}
+
+impl Unreadable {
+    /// There is no column of this name.
+    fn no(name: &str, header: &[String]) -> Self {
+        Self::NoSuchColumn(name.to_owned(), columns::listed(header))
     }
 }
 

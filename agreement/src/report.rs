@@ -39,6 +39,7 @@ mod ratings;
 mod render;
 #[cfg(test)]
 mod tests;
+mod text;
 
 pub use lines::Line;
 pub use memory::Size;
@@ -46,6 +47,7 @@ pub use outcome::{IccOutcome, Outcome, OverDraws, Spread};
 pub use rankings::RankingsReport;
 pub use raters::RaterOutcome;
 pub use ratings::{Binned, PairOutcome, RatingsReport, Shown, of_ratings};
+pub use text::{Colours, Extent, View, counted};
 
 use serde::Serialize;
 
@@ -154,25 +156,50 @@ impl Report {
         serde_json::to_value(self).expect("keys are strings and numbers are finite")
     }
 
-    /// The report as an aligned table for a terminal.
-    pub fn to_text(&self) -> String {
-        self.sections().map(|(name, lines)| render::text(name, &lines)).collect::<Vec<_>>().join("\n")
-    }
-
     /// The report as CSV, one statistic per row.
     pub fn to_csv(&self) -> String {
-        let sections: Vec<_> = self.sections().collect();
-        render::csv(&sections)
+        render::csv(&self.sections(None))
     }
 
     /// The report as a LaTeX table (booktabs).
     pub fn to_latex(&self) -> String {
-        self.sections().map(|(name, lines)| render::latex(name, &lines)).collect::<Vec<_>>().join("\n")
+        let latex = |(name, lines): &(Option<String>, Vec<Line>)| render::latex(name.as_deref(), lines);
+        self.sections(None).iter().map(latex).collect::<Vec<_>>().join("\n")
     }
 
-    /// All rows, then each group.
-    fn sections(&self) -> impl Iterator<Item = (Option<&str>, Vec<Line>)> {
-        let groups = self.by.iter().flatten();
-        std::iter::once((None, self.all.lines())).chain(groups.map(|(name, kind)| (Some(name.as_str()), kind.lines())))
+    /// All rows, then each group, with the name of a column of values before theirs.
+    fn sections(&self, value: Option<&str>) -> Vec<(Option<String>, Vec<Line>)> {
+        let groups = self.by.iter().flatten().map(|(name, kind)| (Some(name.as_str()), kind));
+        let named = |(name, kind): (Option<&str>, &Kind)| {
+            let parts: Vec<&str> = value.into_iter().chain(name).collect();
+            ((!parts.is_empty()).then(|| parts.join(": ")), kind.lines())
+        };
+        std::iter::once((None, &self.all)).chain(groups).map(named).collect()
     }
+}
+
+/// Reports of several columns of values as JSON: `{"values": {"<column>": report}}`, or the report alone if it is the only
+/// one.
+pub fn to_json(reports: &[(Option<String>, Report)]) -> serde_json::Value {
+    if let [(_, report)] = reports {
+        return report.to_json();
+    }
+    let name = |value: &Option<String>| value.clone().unwrap_or_default();
+    let all: serde_json::Map<_, _> = reports.iter().map(|(value, report)| (name(value), report.to_json())).collect();
+    serde_json::json!({ "values": all })
+}
+
+/// Reports of several columns of values as CSV, with the column before the group if there are several.
+pub fn to_csv(reports: &[(Option<String>, Report)]) -> String {
+    let is_one = reports.len() < 2;
+    let sections = |(value, report): &(Option<String>, Report)| report.sections(value.as_deref().filter(|_| !is_one));
+    render::csv(&reports.iter().flat_map(sections).collect::<Vec<_>>())
+}
+
+/// Reports of several columns of values as LaTeX, a table each.
+pub fn to_latex(reports: &[(Option<String>, Report)]) -> String {
+    let is_one = reports.len() < 2;
+    let sections = |(value, report): &(Option<String>, Report)| report.sections(value.as_deref().filter(|_| !is_one));
+    let latex = |(name, lines): (Option<String>, Vec<Line>)| render::latex(name.as_deref(), &lines);
+    reports.iter().flat_map(sections).map(latex).collect::<Vec<_>>().join("\n")
 }

@@ -20,12 +20,15 @@ fn rows(rng: &mut ChaCha8Rng) -> Rows {
         .collect()
 }
 
-const SEEDS: [&str; 5] = [
+const SEEDS: [&str; 8] = [
     "item,rater,value\n1,a,3\n1,b,4\n2,a,1\n2,b,1\n3,a,5\n3,c,2\n",
     "task\tworker\tlabel\tlang\n1\ta\tx\tfr\n1\tb\ty\tfr\n1\ta\tx\tit\n",
     "{\"item\":1,\"rater\":\"a\",\"value\":3}\n{\"item\":1,\"rater\":\"b\",\"value\":\"4\",\"lang\":\"fr\"}\n",
     "item,rater,system,rank\n1,a,X,1\n1,a,Y,2\n1,b,X,2\n1,b,Y,1\n",
     "item;rater;left;right;winner\n1;a;X;Y;X\n1;b;X;Y;tie\n2;a;Y;X;left\n",
+    "id;text;a;b;c\n1;one;2;3,5;2\n2;two;1;1\n3;three;;5;4\n4;four;3;3;NA;;\n",
+    "item,rater,a,b,note\n1,x,1,4,good\n1,y,2,4,bad\n2,x,1,5,\n2,y,1,3,good\n",
+    "sentence\ta\tb\nx\tgood\tbad\ny\tgood\tgood\nz\tbad\tbad\n",
 ];
 
 const WORDS: [&str; 22] = [
@@ -85,6 +88,71 @@ fn any_bytes_of_parquet_are_read_or_refused() {
 #[test]
 fn any_bytes_are_read_or_refused() {
     testing::inputs(file, |bytes| held::bytes(bytes));
+}
+
+/// One of the files above, sometimes in UTF-16.
+fn encoded(rng: &mut ChaCha8Rng) -> Vec<u8> {
+    let mut bytes = file(rng);
+    if rng.random_ratio(1, 3) {
+        let units = String::from_utf8_lossy(&bytes).into_owned();
+        bytes = std::iter::once(0xfeff).chain(units.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+        for _ in 0..rng.random_range(0..3) {
+            let place = rng.random_range(0..bytes.len());
+            bytes[place] = rng.random();
+        }
+        bytes.truncate(bytes.len() - rng.random_range(0..2.min(bytes.len())));
+    }
+    bytes
+}
+
+#[test]
+fn any_bytes_are_detected_or_refused() {
+    testing::inputs(encoded, |bytes| held::detected(bytes));
+}
+
+const XML: [&str; 16] = [
+    "<c r=\"XFD1048576\">",
+    "<c r=\"AAAAAAAAAA1\"><v>1</v></c>",
+    "<c r=\"A99999999999\"><v>1</v></c>",
+    "</c>",
+    "<row r=\"0\">",
+    "</row>",
+    "<v>9e999</v>",
+    "t=\"s\"",
+    "t=\"b\"",
+    "t=\"e\"",
+    "<is><t>x</t></is>",
+    "&#x0;",
+    "&lt;",
+    "<!--",
+    "]]>",
+    "</sheetData>",
+];
+
+/// A workbook, changed in some places of its parts or of its archive.
+fn workbook(rng: &mut ChaCha8Rng) -> Vec<u8> {
+    let rows: Vec<Vec<&str>> =
+        SEEDS.choose(rng).expect("there are some").lines().map(|line| line.split([',', ';', '\t']).collect()).collect();
+    let mut parts = testing::workbook::parts(&[("empty", &[]), ("ratings", &rows)]);
+    for _ in 0..rng.random_range(0..4) {
+        let part = rng.random_range(0..parts.len());
+        let text = &mut parts[part].1;
+        let word = if rng.random() { XML.choose(rng) } else { WORDS.choose(rng) };
+        let places: Vec<usize> = text.char_indices().map(|(place, _)| place).collect();
+        let Some(place) = places.choose(rng) else { continue };
+        text.insert_str(*place, word.expect("there are some"));
+    }
+    let mut bytes = testing::workbook::archive(&parts);
+    if rng.random_ratio(1, 4) {
+        let place = rng.random_range(0..bytes.len());
+        bytes[place] ^= 1 << rng.random_range(0..8);
+    }
+    bytes
+}
+
+#[test]
+fn any_workbook_is_detected_or_refused() {
+    testing::inputs(workbook, |bytes| held::detected(bytes));
 }
 
 #[test]

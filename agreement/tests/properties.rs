@@ -166,7 +166,7 @@ proptest! {
         let table = reader::read(text.as_bytes(), &reader::Options::new(Scale::nominal())).unwrap();
         prop_assert!(table.bad().iter().all(|bad| bad.line >= 2));
         let report = report::of(table, &Options::default()).unwrap();
-        prop_assert!(!report.to_text().contains("NaN") && !report.to_csv().contains("NaN"));
+        prop_assert!(!report.to_text(&agreement::report::View::default()).contains("NaN") && !report.to_csv().contains("NaN"));
     }
 }
 

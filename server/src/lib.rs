@@ -53,7 +53,7 @@ pub async fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("concord: {error:#}");
-            if error.is::<command::Refused>() { ExitCode::from(2) } else { ExitCode::FAILURE }
+            ExitCode::FAILURE
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The rules are the same for everybody who reads a table:
 //!
-//! - A file is UTF-8, with or without a byte-order mark. UTF-16 is refused as a whole; a cell that is not UTF-8 is
+//! - A file is UTF-8, with or without a byte-order mark. UTF-16 is refused as a whole, unless it is [`Decoded`]; a cell that is not UTF-8 is
 //!   refused with its line.
 //! - Lines end in LF or CRLF. Blank lines are skipped, except in files of plain lines, where each line is a text.
 //! - CSV is separated by commas, or by semicolons if its header has no comma. In TSV a quotation mark is a character
@@ -22,6 +22,7 @@ mod objects;
 mod rows;
 #[cfg(test)]
 mod tests;
+mod utf16;
 
 pub use delimited::{Delimited, Record};
 pub use fault::{Fault, Next, Refused, Unreadable};
@@ -30,6 +31,7 @@ pub use input::Input;
 pub use lines::{Line, Lines};
 pub use objects::{Object, Objects, names};
 pub use rows::{LINE, Row, Rows};
+pub use utf16::Decoded;
 
 /// The limits of a table. The default is none, except for the length of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,12 +77,24 @@ pub struct Options {
     pub names: Names,
     /// Whether cells of TSV may be quoted as in CSV, as they are when they are copied from a spreadsheet.
     pub quoted_tabs: bool,
+    /// What separates the cells of CSV and TSV, if not what the format and the header say.
+    pub separator: Option<u8>,
+    /// Whether rows may have another number of cells than the header: cells that are missing at the end are empty, and
+    /// empty ones beyond the header are left out. A row with more cells than the header is refused all the same.
+    pub ragged: bool,
 }
 
 impl Options {
     /// A format with the default limits, unique names, and no quotation marks in TSV.
     pub fn new(format: Format) -> Self {
-        Self { format, limits: Limits::default(), names: Names::default(), quoted_tabs: false }
+        Self {
+            format,
+            limits: Limits::default(),
+            names: Names::default(),
+            quoted_tabs: false,
+            separator: None,
+            ragged: false,
+        }
     }
 
     /// The same with these limits.
@@ -101,6 +115,20 @@ impl Options {
     #[must_use]
     pub const fn quoted_tabs(mut self) -> Self {
         self.quoted_tabs = true;
+        self
+    }
+
+    /// The same with this between cells.
+    #[must_use]
+    pub const fn separated_by(mut self, separator: u8) -> Self {
+        self.separator = Some(separator);
+        self
+    }
+
+    /// The same with rows of any length up to that of the header.
+    #[must_use]
+    pub const fn ragged(mut self) -> Self {
+        self.ragged = true;
         self
     }
 }

@@ -3,11 +3,12 @@
 //! [`inputs`] checks inputs that are drawn from a seed: what a fuzz target holds, on a stable compiler and in a test.
 //! `cargo fuzz` finds more by watching which code runs; this holds what it found.
 //!
-//! [`smtp`] is a mail server.
+//! [`smtp`] is a mail server, and [`workbook`] makes workbooks of Excel.
 //!
 //! [`skipped`] notes that a test could not run here, so that it does not count as passed unseen.
 
 pub mod smtp;
+pub mod workbook;
 
 use std::env;
 use std::fmt::{Debug, Display};

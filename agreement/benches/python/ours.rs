@@ -59,7 +59,7 @@ pub fn run(task: &str, file: &Path) -> anyhow::Result<Answer> {
             let from = Instant::now();
             let (bootstrap, simulate) = (Some(Bootstrap::default()), Some(Draws::default()));
             let report = report::of(table, &report::Options { bootstrap, simulate, ..report::Options::default() })?;
-            (None, vec![report.to_text().len() as f64], from.elapsed())
+            (None, vec![report.to_text(&agreement::report::View::default()).len() as f64], from.elapsed())
         }
         _ => {
             let ratings = table(file)?.ratings()?;

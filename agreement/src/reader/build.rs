@@ -1,17 +1,21 @@
 //! Adds rows one by one; each row is checked completely before any of its names is stored.
 
+mod settle;
+
 use std::sync::Arc;
 
 use super::columns::Shape;
+use super::hints::Columns;
 use super::names::Coded;
 use super::once::{Lines, repeats};
 use super::table::{Content, Level, MOST_NAMED, PairRow, RankRow, RatingRow, Table, TableNames, number};
-use super::{BadRow, Counted, Options};
+use super::{BadRow, Counted, Options, Unreadable};
 use crate::aggregate::Winner;
 use crate::scale::{Measure, Replicates};
+use settle::Decimals;
 
 /// Whether a cell means that the value is missing.
-fn is_missing(text: &str) -> bool {
+pub(super) fn is_missing(text: &str) -> bool {
     let text = text.trim();
     text.is_empty() || ["na", "n/a", "nan", "null"].iter().any(|m| text.eq_ignore_ascii_case(m))
 }
@@ -30,8 +34,14 @@ pub(super) struct Builder {
     groups: Coded,
     table: Table,
     by: Option<String>,
+    columns: Columns,
     lines: Lines,
     counted: Counted,
+    /// Whether the values decide about the scale.
+    settles: bool,
+    /// How many different texts are values, while the scale is not known.
+    n_labels: usize,
+    decimals: Decimals,
     /// Bytes of the reasons of refused rows.
     reasons: u64,
 }
@@ -46,6 +56,7 @@ impl Builder {
             scale: options.scale.clone(),
             bad: Vec::new(),
             n_bad: 0,
+            notes: Vec::new(),
         };
         let [items, raters, others, groups] = std::array::from_fn(|_| Coded::default());
         Self {
@@ -55,8 +66,12 @@ impl Builder {
             groups,
             table,
             by: options.by.clone(),
+            columns: options.columns.clone(),
             lines: Lines::default(),
             counted: Counted::Line,
+            settles: options.from_values,
+            n_labels: 0,
+            decimals: Decimals::default(),
             reasons: 0,
         }
     }
@@ -73,6 +88,23 @@ impl Builder {
         if self.by.is_some() {
             let _ = self.table.group.try_reserve_exact(n);
         }
+    }
+
+    /// Declares that rows are known by their numbers.
+    pub(super) fn number_rows(&mut self) {
+        self.counted = Counted::Row;
+    }
+
+    /// Declares that a comma may begin the decimals of a number.
+    pub(super) fn allow_commas(&mut self) {
+        let scale = &self.table.scale;
+        let is_numeric = scale.measure() != Measure::Nominal || !scale.declared_values().is_empty();
+        self.decimals.commas = self.settles || (is_numeric && scale.declared_labels().is_empty());
+    }
+
+    /// The names of the columns.
+    pub(super) fn columns(&self) -> &Columns {
+        &self.columns
     }
 
     /// The column to split by.
@@ -143,13 +175,18 @@ impl Builder {
         true
     }
 
-    pub(super) fn finish(mut self) -> Table {
+    /// The table.
+    ///
+    /// # Errors
+    /// Its numbers have decimal points and decimal commas.
+    pub(super) fn finish(mut self) -> Result<Table, Unreadable> {
+        self.settle()?;
         self.once();
         let Self { items, raters, others, groups, mut table, .. } = self;
         let [items, raters, others, groups] = [items, raters, others, groups].map(Coded::into_names);
         let ties = matches!(&table.content, Content::Pairs(rows) if rows.iter().any(|row| row.winner == Winner::Tie));
         table.names = Arc::new(TableNames { items, raters, others, groups, ties });
-        table
+        Ok(table)
     }
 
     /// Skips rows in which a rater repeats an earlier judgement.
@@ -208,6 +245,9 @@ impl Builder {
         match &mut self.table.content {
             Content::Ratings(rows) => {
                 let text = trimmed(rest[0]);
+                // Before the scale is known, a comma can also be part of a label.
+                let pointed = if self.settles { None } else { self.decimals.pointed(text) };
+                let text = pointed.as_deref().unwrap_or(text);
                 let value = match names.known(text) {
                     None if is_missing(text) => None,
                     None => Some(names.code(text).ok_or_else(full)?),
@@ -232,7 +272,7 @@ impl Builder {
     }
 
     /// Rejects a value that is not on the scale, before any name is stored.
-    fn check(&self, rest: &[&str]) -> Result<(), String> {
+    fn check(&mut self, rest: &[&str]) -> Result<(), String> {
         match self.table.content {
             Content::Ratings(_) => self.check_value(rest.first().map_or("", |v| trimmed(v))),
             Content::Rankings(_) if rest.len() < 2 || rest[0].trim().is_empty() => Err("no system".into()),
@@ -247,17 +287,22 @@ impl Builder {
         }
     }
 
-    fn check_value(&self, text: &str) -> Result<(), String> {
-        let scale = &self.table.scale;
-        let (values, labels) = (scale.declared_values(), scale.declared_labels());
+    fn check_value(&mut self, text: &str) -> Result<(), String> {
         if self.others.known(text).is_some() || is_missing(text) {
             return Ok(());
         }
+        if self.settles {
+            return self.check_unsettled(text);
+        }
+        let scale = &self.table.scale;
+        let (values, labels) = (scale.declared_values(), scale.declared_labels());
         if !labels.is_empty() {
             let known = labels.iter().any(|label| label == text);
             return if known { Ok(()) } else { Err(format!("value {text} is not on the scale")) };
         }
-        match number(text) {
+        self.decimals.note(text);
+        let pointed = self.decimals.pointed(text);
+        match number(pointed.as_deref().unwrap_or(text)) {
             Some(v) if values.is_empty() || values.iter().any(|d| d.total_cmp(&(v + 0.0)).is_eq()) => Ok(()),
             Some(_) => Err(format!("value {text} is not on the scale")),
             None if scale.measure() == Measure::Nominal && values.is_empty() => Ok(()),

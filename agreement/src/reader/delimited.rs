@@ -16,8 +16,8 @@ pub(super) fn read(input: Input<impl BufRead>, format: Format, mut builder: Buil
     if header.iter().all(String::is_empty) {
         return Err(Unreadable::Empty);
     }
-    let shape = Shape::from_header(&header);
-    let places = places(shape, &header, builder.by())?;
+    let shape = Shape::from_header(&header, builder.columns());
+    let places = places(shape, &header, builder.columns(), builder.by())?;
     builder.shape(shape);
     while let Some(record) = file.read_record()? {
         let record = match record {
@@ -41,5 +41,5 @@ pub(super) fn read(input: Input<impl BufRead>, format: Format, mut builder: Buil
             Some(refused) => builder.refuse(refused.into()),
         }
     }
-    Ok(builder.finish())
+    builder.finish()
 }

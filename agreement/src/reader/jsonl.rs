@@ -13,51 +13,59 @@ use super::table::Table;
 /// The maximum length of a line, so that a file without line breaks cannot exhaust the memory.
 const LONGEST: usize = 1 << 20;
 
-pub(super) fn read(input: Input<impl BufRead>, mut builder: Builder) -> Result<Table, Unreadable> {
+/// A table for each builder, which differ in the column of values.
+pub(super) fn read(input: Input<impl BufRead>, mut builders: Vec<Builder>) -> Result<Vec<Table>, Unreadable> {
     let mut objects = Objects::new(input, Limits { row: LONGEST, ..Limits::default() });
-    let mut shape = None;
+    let mut shapes = None;
     while let Some(object) = objects.read_object()? {
         let object = match object {
             Ok(object) => object,
             Err(refused) => {
-                builder.refuse(refused.into());
+                builders.iter_mut().for_each(|builder| builder.refuse(refused.clone().into()));
                 continue;
             }
         };
-        let shape = *match &shape {
-            Some(shape) => shape,
-            None => shape.insert(first(&object, &mut builder)?),
+        let shapes = match &shapes {
+            Some(shapes) => shapes,
+            None => shapes.insert(builders.iter_mut().map(|one| first(&object, one)).collect::<Result<Vec<_>, _>>()?),
         };
-        match fields(shape, &object, builder.by()) {
-            Ok(fields) => {
-                let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
-                builder.row(object.line, &fields);
+        for (builder, shape) in builders.iter_mut().zip(shapes.iter()) {
+            match fields(*shape, &object, builder) {
+                Ok(fields) => {
+                    let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
+                    builder.row(object.line, &fields);
+                }
+                Err(reason) => builder.refuse_at(object.line, reason),
             }
-            Err(reason) => builder.refuse_at(object.line, reason),
         }
     }
-    Ok(builder.finish())
+    builders.into_iter().map(Builder::finish).collect()
 }
 
 /// The shape of the table, by the keys of its first object.
 fn first(object: &Object, builder: &mut Builder) -> Result<Shape, Unreadable> {
     let header: Vec<String> = object.members.iter().map(|(name, _)| name.clone()).collect();
-    let shape = Shape::from_header(&header);
-    places(shape, &header, builder.by())?;
+    let shape = Shape::from_header(&header, builder.columns());
+    places(shape, &header, builder.columns(), builder.by())?;
     builder.shape(shape);
     Ok(shape)
 }
 
 /// The fields of an object in the order of the shape's columns, followed by the group.
-fn fields(shape: Shape, object: &Object, by: Option<&str>) -> Result<Vec<String>, String> {
+fn fields(shape: Shape, object: &Object, builder: &Builder) -> Result<Vec<String>, String> {
     let names = || object.members.iter().map(|(name, _)| name.as_str());
     let mut fields = Vec::new();
     for column in shape.columns() {
-        let place = column.place(names).ok_or_else(|| format!("no {}", column.name))?;
+        let own = column.own(builder.columns());
+        let place = match own {
+            Some(own) => names().position(|name| name.trim().eq_ignore_ascii_case(own.trim())),
+            None => column.place(names),
+        };
+        let place = place.ok_or_else(|| format!("no {}", own.unwrap_or(column.name)))?;
         let text = text(&object.members[place].1);
         fields.push(text.ok_or_else(|| format!("{} is not a text or number", column.name))?);
     }
-    if let Some(by) = by {
+    if let Some(by) = builder.by() {
         let group = object.members.iter().find(|(name, _)| name.eq_ignore_ascii_case(by));
         fields.push(group.and_then(|(_, value)| text(value)).unwrap_or_default());
     }

@@ -52,6 +52,17 @@ impl Coded {
         2 * self.bytes + OF_NAME * self.names.len() as u64
     }
 
+    /// The names, by code.
+    pub(super) fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// Spells the names in another way; none can be looked up afterwards.
+    pub(super) fn replace(&mut self, names: Names) {
+        self.names = names;
+        self.codes.clear();
+    }
+
     /// The names alone.
     pub(super) fn into_names(self) -> Names {
         self.names

@@ -72,8 +72,8 @@ impl Parquet {
 
     fn new(table: parquet::Table, options: &Options) -> Result<Self, Unreadable> {
         let header = table.columns();
-        let shape = Shape::from_header(header);
-        let mut places = places(shape, header, options.by.as_deref())?;
+        let shape = Shape::from_header(header, &options.columns);
+        let mut places = places(shape, header, &options.columns, options.by.as_deref())?;
         let named = |place: usize, name: &str| header[place].trim().eq_ignore_ascii_case(name);
         let texts = (0..header.len()).find(|&place| named(place, TEXTS.1));
         let texts = texts.filter(|_| shape == Shape::Ratings && named(places[2], TEXTS.0));
@@ -152,7 +152,7 @@ impl Parquet {
             }
         }
         progress(rows.number(), for_rows.saturating_add(builder.memory()))?;
-        Ok(builder.finish())
+        builder.finish().map_err(E::from)
     }
 
     /// What the value of a row can be recognised by.

@@ -92,6 +92,8 @@ pub struct Table {
     pub(super) scale: Scale,
     pub(super) bad: Vec<BadRow>,
     pub(super) n_bad: usize,
+    /// What was decided about its values, in words.
+    pub(super) notes: Vec<String>,
 }
 
 /// The names of a table.
@@ -131,6 +133,11 @@ impl Table {
         }
     }
 
+    /// What was decided about its values, such as that they have decimal commas; a part of a sentence each.
+    pub fn notes(&self) -> &[String] {
+        &self.notes
+    }
+
     /// Rows that were skipped, in the order of their lines: at most [`MOST_NAMED`] of them.
     pub fn bad(&self) -> &[BadRow] {
         &self.bad
@@ -146,7 +153,7 @@ impl Table {
         self.split
     }
 
-    /// The scale the table was read with.
+    /// The scale the table was read with, or the one that its values decided.
     pub fn scale(&self) -> &Scale {
         &self.scale
     }
@@ -190,6 +197,7 @@ impl Table {
                 scale: self.scale.clone(),
                 bad: Vec::new(),
                 n_bad: 0,
+                notes: Vec::new(),
             }
         };
         groups.into_iter().map(|(name, code)| (name.to_owned(), part(code))).collect()

@@ -76,6 +76,15 @@ impl Line {
     }
 }
 
+/// Which lines there are besides the statistics of ratings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Rest {
+    /// Those that were asked for.
+    Asked,
+    /// Simulated annotators, careless ones and single categories, too.
+    All,
+}
+
 impl RatingsReport {
     pub(super) fn lines(&self) -> Vec<Line> {
         let mut lines = vec![
@@ -85,26 +94,45 @@ impl RatingsReport {
             Line::count("pairs of ratings", self.n_pairs),
             Line::number("coverage", self.coverage),
         ];
+        lines.extend(self.lines_of(|_| true, Rest::All));
+        lines
+    }
+
+    /// The lines of some statistics, and the rest.
+    pub(super) fn lines_of(&self, is_shown: impl Fn(&Statistic) -> bool, rest: Rest) -> Vec<Line> {
         let of_ratings = |(statistic, shown): &(&Statistic, Shown)| match shown {
             Shown::Outcome(outcome) | Shown::Icc(IccOutcome { outcome, .. }) => {
-                Some(Line::outcome(statistic.plain_name, outcome))
+                is_shown(statistic).then(|| Line::outcome(statistic.plain_name, outcome))
             }
             Shown::Spread(_) => None,
         };
-        lines.extend(self.statistics.iter().filter_map(of_ratings));
+        let mut lines: Vec<Line> = self.statistics.iter().filter_map(of_ratings).collect();
         if let Some(binned) = &self.binned {
             let at = |what: &str| format!("{what}, at least {}", binned.threshold);
             lines.push(Line::outcome(&at("percent agreement"), &binned.percent_agreement));
             lines.push(Line::outcome(&at("Fleiss' kappa"), &binned.fleiss));
             lines.push(Line::outcome(&at("Krippendorff's alpha"), &binned.krippendorff));
         }
+        if rest == Rest::All {
+            lines.extend(self.simulated());
+        }
+        lines.extend(self.raters.iter().flatten().map(RaterOutcome::line));
+        if rest == Rest::All {
+            let categories = self.fleiss_per_category.iter();
+            lines.extend(categories.map(|(label, o)| Line::outcome(&format!("Fleiss' kappa of {label}"), o)));
+        }
+        lines
+    }
+
+    /// Simulated annotators, then careless ones.
+    fn simulated(&self) -> Vec<Line> {
         let simulated = |(statistic, shown): &(&Statistic, Shown)| match shown {
             Shown::Spread(spread) => {
                 Some(Line::spread(&format!("simulated annotators: {}", statistic.plain_name), spread))
             }
             Shown::Outcome(_) | Shown::Icc(_) => None,
         };
-        lines.extend(self.statistics.iter().filter_map(simulated));
+        let mut lines: Vec<Line> = self.statistics.iter().filter_map(simulated).collect();
         for (name, spreads) in &self.baselines {
             let name = name.replace('_', " ");
             let line = |(statistic, spread): &(&Statistic, Spread)| {
@@ -112,9 +140,6 @@ impl RatingsReport {
             };
             lines.extend(spreads.iter().map(line));
         }
-        lines.extend(self.raters.iter().flatten().map(RaterOutcome::line));
-        let categories = self.fleiss_per_category.iter();
-        lines.extend(categories.map(|(label, o)| Line::outcome(&format!("Fleiss' kappa of {label}"), o)));
         lines
     }
 }

@@ -13,7 +13,7 @@ use crate::krippendorff::{Alpha, Metric};
 use crate::percent::Percent;
 use crate::simulate::Draws;
 use crate::statistic::{Asked, Baseline, Computed, Evidence, Of, STATISTICS, Statistic, baselines};
-use crate::{Coefficient, Ratings, Undefined, binning};
+use crate::{Coefficient, Measure, Ratings, Undefined, binning};
 
 /// Draws made for each baseline at most: their spread is wider than the error this leaves.
 const BASELINE_DRAWS: usize = 200;
@@ -21,6 +21,10 @@ const BASELINE_DRAWS: usize = 200;
 /// Every number of a table of ratings, as documented for the command line.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RatingsReport {
+    /// The level of measurement.
+    pub measure: Measure,
+    /// Coverage of the intervals.
+    pub level: f64,
     /// Items, with those whose ratings are missing.
     pub n_items: usize,
     /// Raters.
@@ -93,6 +97,8 @@ pub fn of_ratings(ratings: &Ratings, options: &Options) -> RatingsReport {
     };
     let computed = |statistic: &'static Statistic| (statistic, Shown::of(statistic, evidence.compute(statistic)));
     RatingsReport {
+        measure: ratings.measure(),
+        level: options.bootstrap.map_or(options.level, |plan| plan.level),
         n_items: ratings.n_items(),
         n_raters: ratings.n_raters(),
         n_ratings: ratings.n_ratings(),

@@ -1,49 +1,17 @@
-//! Lines as text for a terminal, as CSV, and as a LaTeX table.
-
-use std::fmt::Write;
+//! Lines as CSV and as a LaTeX table.
 
 use tabular::{
     Side,
     csv::{Cell, Writer},
     latex::{Table, escaped},
-    number::fixed,
 };
 
 use super::lines::Line;
 use super::outcome::OverDraws;
-
-/// Digits after the point in text and LaTeX; CSV and JSON keep all of them.
-const DIGITS: usize = 3;
-
-/// The reason why formatting text cannot fail.
-const INTO_MEMORY: &str = "text grows in memory";
-
-pub(super) fn text(group: Option<&str>, lines: &[Line]) -> String {
-    let width = lines.iter().map(|line| line.name.chars().count()).max().unwrap_or(0);
-    let mut out = group.map_or(String::new(), |name| format!("[{name}]\n"));
-    for line in lines {
-        let shown = match &line.value {
-            Ok(value) => {
-                let interval = line.interval.map(|[low, high]| format!("[{}, {}]", decimal(low), decimal(high)));
-                let se = line.se.map(|s| format!("± {}", decimal(s)));
-                let draws = line.over_draws.map(|(OverDraws { low, high }, _)| {
-                    format!("spread over draws {} to {}", decimal(low), decimal(high))
-                });
-                let parts = [Some(format!("{:>9}", number(line, *value))), interval, se, draws];
-                parts.into_iter().flatten().collect::<Vec<_>>().join("  ")
-            }
-            Err(reason) => format!("undefined: {reason}"),
-        };
-        writeln!(out, "{:<width$}  {shown}", line.name).expect(INTO_MEMORY);
-    }
-    for warning in warnings(lines) {
-        writeln!(out, "note: {warning}").expect(INTO_MEMORY);
-    }
-    out
-}
+use super::text::decimal;
 
 /// The warnings about the intervals, without repetitions.
-fn warnings(lines: &[Line]) -> Vec<&str> {
+pub(super) fn warnings(lines: &[Line]) -> Vec<&str> {
     let mut all: Vec<&str> = lines.iter().filter_map(|line| line.warning.as_deref()).collect();
     all.sort_unstable();
     all.dedup();
@@ -66,12 +34,12 @@ const HEAD: [&str; 12] = [
     "warning",
 ];
 
-pub(super) fn csv(sections: &[(Option<&str>, Vec<Line>)]) -> String {
+pub(super) fn csv(sections: &[(Option<String>, Vec<Line>)]) -> String {
     let mut file = Writer::new(&HEAD);
     for (group, lines) in sections {
         for line in lines {
             file.row([
-                group.map(Cell::label).into(),
+                group.as_deref().map(Cell::label).into(),
                 (&line.name).into(),
                 line.value.as_ref().ok().copied().into(),
                 line.interval.map(|[low, _]| low).into(),
@@ -114,12 +82,4 @@ fn latex_row(line: &Line) -> Vec<String> {
 /// The value of a line: what is counted without a point.
 fn number(line: &Line, value: f64) -> String {
     if line.is_count { format!("{value:.0}") } else { decimal(value) }
-}
-
-/// Whole numbers without a decimal point, others with [`DIGITS`] digits.
-fn decimal(value: f64) -> String {
-    if value.fract() == 0.0 && value.abs() >= 2.0 {
-        return format!("{value:.0}");
-    }
-    fixed(value, DIGITS)
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Options, of};
+use super::{Colours, Extent, Kind, Options, View, of};
 use crate::simulate::Draws;
 use crate::{Bootstrap, Scale, reader};
 
@@ -22,6 +22,10 @@ fn full() -> Options {
         raters: true,
         ..Options::default()
     }
+}
+
+fn all() -> View {
+    View { extent: Extent::All, ..View::default() }
 }
 
 fn keys(value: &Value) -> Vec<&str> {
@@ -88,7 +92,8 @@ fn the_json_has_the_documented_keys_and_no_other() {
 fn an_empty_table_is_full_of_reasons() {
     let report = of(table("item,rater,value\n", None), &full()).unwrap();
     assert_eq!(report.to_json()["fleiss"]["undefined"], "there are no ratings");
-    assert!(report.to_text().contains("undefined: there are no ratings"));
+    let text = report.to_text(&all());
+    assert!(text.starts_with("Krippendorff's α is undefined: there are no ratings (ordinal; 0 items, "), "{text}");
     assert!(report.all.lines().iter().skip(5).all(|line| line.value.is_err()));
 }
 
@@ -100,14 +105,17 @@ fn groups_have_reports_of_their_own() {
     assert_eq!(json["by"]["fr"]["n_items"], 2);
     assert_eq!(json["by"]["it"]["n_items"], 1);
     assert!(report.to_csv().contains("\nit,items,1,"));
-    let count = |line: &str| line.starts_with("items") && line.ends_with("  1");
-    assert!(report.to_text().lines().any(count), "what is counted has no point: {}", report.to_text());
+    let text = report.to_text(&View::default());
+    assert!(
+        text.contains("[it]\nKrippendorff's α is undefined: ") && text.contains("; 1 item, 2 raters, 2 ratings)"),
+        "{text}"
+    );
 }
 
 #[test]
 fn the_renderings_hold_the_same_numbers() {
     let report = of(table(FILE, None), &full()).unwrap();
-    let (text, latex, csv) = (report.to_text(), report.to_latex(), report.to_csv());
+    let (text, latex, csv) = (report.to_text(&all()), report.to_latex(), report.to_csv());
     for line in report.all.lines() {
         if let Ok(value) = line.value {
             assert!(csv.contains(&value.to_string()), "{}", line.name);
@@ -124,4 +132,28 @@ fn rankings_have_mean_ranks_and_tau() {
     let json = of(table(file, None), &full()).unwrap().to_json();
     assert_eq!(json["mean_rank"]["X"]["value"], 1.0);
     assert_eq!(json["kendall"]["median"], 1.0);
+}
+
+#[test]
+fn the_text_begins_with_what_is_quoted_and_sums_up_what_is_undefined() {
+    let file = "item,rater,value\n1,a,1\n1,b,1\n2,a,2\n2,b,1\n3,a,2\n3,b,2\n4,a,4\n";
+    let report = of(table(file, None), &full()).unwrap();
+    let Kind::Ratings(ratings) = &report.all else { panic!("ratings") };
+    let [alpha] = ["krippendorff_ordinal"].map(|key| {
+        ratings.lines().into_iter().find(|line| line.name == crate::statistic::statistic(key).plain_name).unwrap()
+    });
+    let [low, high] = alpha.interval.unwrap();
+    let text = report.to_text(&View::default());
+    let quoted = format!(
+        "Krippendorff's α = {:.2} (ordinal; 95 % CI {low:.2} to {high:.2}; 4 items, 2 raters, 7 ratings)\n",
+        alpha.value.unwrap()
+    );
+    assert!(text.replace('−', "-").starts_with(&quoted), "{quoted}{text}");
+    assert_eq!(text.lines().filter(|line| line.contains("ndefined")).count(), 1, "{text}");
+    assert!(!text.contains("baseline") && !text.contains('\u{1b}'), "{text}");
+    let narrow = View { width: 40, colours: Colours::Ansi, ..View::default() };
+    let narrow = report.to_text(&narrow);
+    assert!(narrow.starts_with("\u{1b}[1mKrippendorff's α"), "{narrow}");
+    assert!(!narrow.contains('±'));
+    assert!(report.to_text(&all()).contains("baseline random"));
 }

@@ -4,8 +4,8 @@ mod listing;
 
 use agreement::aggregate::{self, BradleyTerryPlan, Em, MacePlan, Posterior, Strength};
 use agreement::reader::{Content, Table};
-use agreement::report::Size;
-use agreement::{Ratings, Undefined};
+use agreement::report::{Size, counted};
+use agreement::{Measure, Ratings, Undefined};
 use anyhow::bail;
 use clap::{Args, ValueEnum};
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
@@ -49,8 +49,10 @@ pub enum Shape {
 }
 
 const EXAMPLES: &str = "Examples:
-  concord aggregate labels.parquet --method majority --scale nominal --format csv
-  concord aggregate labels.csv --method dawid-skene --scale nominal --format json";
+  concord aggregate labels.xlsx                                  the majority of labels, or the mean of numbers
+  concord aggregate labels.csv --method dawid-skene --format json
+  concord aggregate pairs.csv --method bradley-terry             strengths of systems
+  concord aggregate labels.parquet --method majority --scale nominal --format csv";
 
 /// What `aggregate` can be told.
 #[derive(Debug, Args)]
@@ -58,9 +60,10 @@ const EXAMPLES: &str = "Examples:
 pub struct Aggregate {
     #[command(flatten)]
     judgements: Judgements,
-    /// How judgements become one.
+    /// How judgements become one [default: by the table: majority of labels and of points of a scale, mean of other numbers,
+    /// bradley-terry of pairs, plackett-luce of rankings].
     #[arg(long, value_enum)]
-    method: Method,
+    method: Option<Method>,
     /// Iterations at most [default: 1000; 50 of MACE, as its authors' program].
     #[arg(long)]
     iterations: Option<usize>,
@@ -140,11 +143,15 @@ impl Aggregate {
     ///
     /// # Errors
     /// The table cannot be read, the method does not fit it, or a row was left out: the rest is printed all the same.
-    pub fn run(self) -> anyhow::Result<()> {
-        let table = self.judgements.read(None)?;
+    pub fn run(mut self) -> anyhow::Result<()> {
+        let table = self.judgements.read_one()?;
+        if self.method.is_none() {
+            self.method = Some(usual(&table));
+            eprintln!("{} (--method chooses another method)", self.name());
+        }
         self.check(&table)?;
         let left_out = table.n_bad();
-        match self.method {
+        match self.method() {
             Method::BradleyTerry => self.bradley_terry(&table)?,
             Method::PlackettLuce => self.plackett_luce(&table)?,
             Method::Majority | Method::Mean | Method::DawidSkene | Method::OneCoin | Method::Mace => {
@@ -158,7 +165,7 @@ impl Aggregate {
     }
 
     fn of_ratings(&self, ratings: &Ratings) -> anyhow::Result<()> {
-        match self.method {
+        match self.method() {
             Method::Majority => self.majority(ratings),
             Method::Mean => self.mean(ratings),
             Method::DawidSkene => self.dawid_skene(ratings),
@@ -171,7 +178,7 @@ impl Aggregate {
     /// Refuses what needs more memory than may be used: the ratings, by item, and for models a probability of each level
     /// of each item, with what is printed of it.
     fn fits(&self, size: &Size) -> anyhow::Result<()> {
-        let of_item = match self.method {
+        let of_item = match self.method() {
             Method::DawidSkene | Method::OneCoin | Method::Mace => 160 + 16 * size.levels,
             Method::Majority | Method::Mean | Method::BradleyTerry | Method::PlackettLuce => 0,
         };
@@ -179,7 +186,11 @@ impl Aggregate {
         let own = of_item.saturating_mul(size.items).saturating_add(size.names).max(arranging);
         let need = own.saturating_add(8 * size.ratings + 8 * size.items + size.names);
         let limit = self.judgements.memory().limit();
-        said(need, limit, &format!("{} ratings of {} items: {} needs", size.ratings, size.items, self.name()));
+        said(
+            need,
+            limit,
+            &format!("{} of {}: {} needs", of(size.ratings, "rating"), of(size.items, "item"), self.name()),
+        );
         if need > limit {
             let helps = if of_item > 0 { "--method majority needs less" } else { "Make a file of part of the items" };
             bail!(
@@ -248,7 +259,7 @@ impl Aggregate {
             }
             fit => fit?,
         };
-        let mut notes = vec![format!("{} comparisons, log-likelihood {:.3}", fit.n, fit.log_likelihood)];
+        let mut notes = vec![format!("{}, log-likelihood {:.3}", of(fit.n as u64, "comparison"), fit.log_likelihood)];
         notes.extend(self.prior_sd.map(|sd| {
             format!("regularised by a normal prior with standard deviation {sd}: drawn towards equal strengths")
         }));
@@ -259,7 +270,7 @@ impl Aggregate {
 
     fn plackett_luce(&self, table: &Table) -> anyhow::Result<()> {
         let fit = aggregate::plackett_luce(&table.rankings()?)?;
-        let mut notes = vec![format!("{} rankings, log-likelihood {:.3}", fit.n, fit.log_likelihood)];
+        let mut notes = vec![format!("{}, log-likelihood {:.3}", of(fit.n as u64, "ranking"), fit.log_likelihood)];
         let tied = format!("{} of them with ties, by Breslow's approximation: no tie parameter", fit.n_tied);
         notes.extend((fit.n_tied > 0).then_some(tied));
         self.print(None, &strengths(&fit.strengths, notes), &fit)
@@ -272,24 +283,32 @@ impl Aggregate {
 
     /// Whether the table has what the method works on.
     fn check(&self, table: &Table) -> anyhow::Result<()> {
-        let fits = match self.method {
+        let fits = match self.method() {
             Method::BradleyTerry => matches!(table.content(), Content::Pairs(_)),
             Method::PlackettLuce => matches!(table.content(), Content::Rankings(_)),
             _ => matches!(table.content(), Content::Ratings(_)),
         };
         if !fits {
-            let needed = match self.method {
+            let needed = match self.method() {
                 Method::BradleyTerry => "pairs: item,rater,left,right,winner",
                 Method::PlackettLuce => "rankings: item,rater,system,rank",
                 _ => "ratings: item,rater,value",
             };
-            bail!("--method {} works on {needed}", self.name());
+            bail!(
+                "--method {} works on {needed}; without --method, the usual method for the table is used",
+                self.name()
+            );
         }
         Ok(())
     }
 
+    /// The method; that of labels before the table is known.
+    fn method(&self) -> Method {
+        self.method.unwrap_or(Method::Majority)
+    }
+
     fn name(&self) -> String {
-        self.method.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
+        self.method().to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
     /// Prints a result in the shape asked for; as data with the names that its lists follow.
@@ -303,6 +322,16 @@ impl Aggregate {
             Shape::Csv => rows.write_csv(out),
             Shape::Text => rows.write_text(out),
         })
+    }
+}
+
+/// The usual method for a table.
+fn usual(table: &Table) -> Method {
+    match (table.content(), table.scale().measure()) {
+        (Content::Pairs(_), _) => Method::BradleyTerry,
+        (Content::Rankings(_), _) => Method::PlackettLuce,
+        (Content::Ratings(_), Measure::Nominal | Measure::Ordinal) => Method::Majority,
+        (Content::Ratings(_), Measure::Interval | Measure::Ratio | Measure::Circular { .. }) => Method::Mean,
     }
 }
 
@@ -340,5 +369,10 @@ fn fitted(log_likelihood: f64, iterations: usize, converged: bool) -> String {
         eprintln!("warning: {NOT_SETTLED}");
     }
     let end = if converged { "converged" } else { NOT_SETTLED };
-    format!("log-likelihood {log_likelihood:.3} after {iterations} iterations, {end}")
+    format!("log-likelihood {log_likelihood:.3} after {}, {end}", of(iterations as u64, "iteration"))
+}
+
+/// A number of things.
+fn of(n: u64, noun: &str) -> String {
+    counted(usize::try_from(n).unwrap_or(usize::MAX), noun)
 }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use agreement::Undefined;
+use agreement::report::counted;
 use agreement::significance::{self, Alternative, Resampling, Test};
 use anyhow::{Context as _, bail, ensure};
 use clap::{Args, ValueEnum};
@@ -12,17 +13,19 @@ use tabular::csv::{Cell, Writer};
 
 use super::aggregate::Shape;
 use super::format::print;
+use super::progress::waiting;
 
 /// The head of the CSV.
 const HEAD: [&str; 11] =
     ["first", "other", "difference", "low", "high", "p", "holm", "statistic", "n", "method", "undefined"];
 
 /// How two lists are compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum Method {
     /// Items drawn with replacement; p is too small with fewer than 50 items.
     Bootstrap,
     /// Signs of the differences exchanged: all of them up to 16 items, at random above.
+    #[default]
     Randomisation,
     /// Student's t of the differences.
     T,
@@ -48,8 +51,18 @@ enum Side {
     Greater,
 }
 
+const EXAMPLES: &str = "\
+Each file has one number per line, and line 7 of every file is about the same item. A difference is the mean of the
+other file less the mean of the first; p is corrected by Holm's method if there are several other files.
+
+Examples:
+  concord score --hyp a.txt --ref ref.txt --metric chrf --level segment --format csv | tail -n +2 | cut -d, -f2 > a.scores
+  concord compare baseline.scores a.scores b.scores
+  concord compare baseline.right a.right --test mcnemar --format json";
+
 /// What `compare` can be told.
 #[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
 pub struct Compare {
     /// The scores that the others are compared with: a number a line, an item a line.
     first: PathBuf,
@@ -57,7 +70,7 @@ pub struct Compare {
     #[arg(required = true)]
     others: Vec<PathBuf>,
     /// How they are compared.
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, default_value_t)]
     test: Method,
     /// What is held against "no difference", of the tests that have sides.
     #[arg(long, value_enum, default_value_t)]
@@ -104,18 +117,24 @@ impl Compare {
             let other = scores(path)?;
             ensure!(
                 self.test == Method::MannWhitney || other.len() == first.len(),
-                "{} has {} lines and {} has {}: they must be about the same items, a line each",
+                "{} has {} and {} has {}: they must be about the same items, a line each",
                 self.first.display(),
-                first.len(),
+                counted(first.len(), "line"),
                 path.display(),
-                other.len()
+                counted(other.len(), "line")
             );
-            let result = match self.of(&other, &first)? {
+            let bar = waiting("comparing");
+            let result = self.of(&other, &first);
+            bar.finish_and_clear();
+            let result = match result? {
                 Ok(test) => Outcome::Test(test),
                 Err(undefined) => Outcome::Undefined { undefined: undefined.to_string() },
             };
             let (first, other) = (self.first.display().to_string(), path.display().to_string());
             all.push(Compared { first, other, holm: None, result });
+        }
+        if let [Compared { other, result: Outcome::Undefined { undefined }, .. }] = all.as_slice() {
+            bail!("{other} cannot be compared with {}: {undefined}", self.first.display());
         }
         correct(&mut all);
         print(&match self.format {
@@ -210,8 +229,9 @@ fn scores(path: &Path) -> anyhow::Result<Vec<f64>> {
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
     let number = |(line, text): (usize, &str)| match text.trim().parse::<f64>() {
         Ok(value) if value.is_finite() => Ok(value),
-        _ => bail!("{name}, line {}: \"{}\" is no number; there is one a line", line + 1, text.trim()),
+        _ => bail!("{name}, line {}: \"{}\" is no number; write one number per line", line + 1, text.trim()),
     };
+    ensure!(!text.trim().is_empty(), "{name} is empty; write one number per line");
     text.lines().enumerate().map(number).collect()
 }
 
@@ -220,7 +240,7 @@ fn right(scores: &[f64]) -> anyhow::Result<Vec<bool>> {
     let whether = |score: &f64| match *score {
         1.0 => Ok(true),
         0.0 => Ok(false),
-        other => bail!("--test mcnemar compares lists of 0 and 1; there is a {other}"),
+        other => bail!("--test mcnemar compares lists of 0 and 1, and {other} is neither; use another --test"),
     };
     scores.iter().map(whether).collect()
 }

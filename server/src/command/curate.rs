@@ -87,6 +87,12 @@ impl Curate {
     /// # Errors
     /// A file cannot be used, or an option has no meaning.
     pub fn run(self) -> anyhow::Result<()> {
+        if self.fewest > self.most {
+            return Err(refused(format!(
+                "no text has at least {} tokens and at most {}: change --fewest or --most",
+                self.fewest, self.most
+            )));
+        }
         let mut curation = Curation::new(self.rules()?);
         if let Some(path) = &self.style_model {
             curation = curation.with_style(resources::style_model(path)?);
@@ -133,13 +139,14 @@ impl Curate {
         let language = match &self.language {
             None => None,
             Some(tag) => {
-                let code = code(tag)
-                    .ok_or_else(|| refused(format!("--language {tag}: texts in it cannot be told from others")))?;
+                let code = code(tag).ok_or_else(|| {
+                    refused(format!("--language {tag}: this language is not known; use a tag such as en, fr or pt-BR"))
+                })?;
                 Some(code.to_owned())
             }
         };
         if !(0.5..=1.0).contains(&self.similarity) {
-            return Err(refused("--similarity must be from 0.5 to 1"));
+            return Err(refused(format!("--similarity {}: use a number from 0.5 to 1", self.similarity)));
         }
         Ok(Rules {
             no_questions: !self.questions,
@@ -160,10 +167,10 @@ impl Curate {
     /// Tells how many texts each rule left.
     fn report(&self, left: Left, n_printed: usize) -> anyhow::Result<()> {
         if left.seen == 0 {
-            return Err(refused(format!("{}, line 1: the file is empty", self.file.display())));
+            return Err(refused(format!("{} is empty; write one text per line", self.file.display())));
         }
         let steps = [
-            ("texts", left.seen),
+            ("read", left.seen),
             ("no question", left.no_question),
             ("no address", left.no_address),
             ("right length", left.right_length),

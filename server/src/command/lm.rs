@@ -104,12 +104,14 @@ fn train(file: &Path, order: usize, out: &Path) -> anyhow::Result<()> {
     if let Some(error) = failed {
         return Err(error);
     }
-    let corpus = read.map_err(|error| refused(format!("{}, line 1: {error}", file.display())))?;
     bar.finish_and_clear();
+    let corpus = read.map_err(|error| refused(format!("{}, line 1: {error}", file.display())))?;
+    let bar = progress::waiting("writing the model");
     let target = File::create(out).map_err(|error| unreadable(out, &error))?;
     let mut target = BufWriter::with_capacity(1 << 16, target);
     corpus.write_arpa(&mut target)?;
     target.flush()?;
+    bar.finish_and_clear();
     let counts: Vec<String> = corpus.n_grams().iter().map(ToString::to_string).collect();
     eprintln!("{}: {} n-grams by order", out.display(), counts.join(", "));
     Ok(())

@@ -38,6 +38,7 @@ mod stop;
 mod study;
 mod style;
 mod table;
+mod terminal;
 mod train;
 mod user;
 mod vectors;
@@ -50,8 +51,6 @@ use ::report::export::ToBucket;
 use anyhow::Context as _;
 use clap::{Args, Parser, Subcommand};
 use engine::{Db, Engine, System, texts::model::Folder};
-
-pub use refused::Refused;
 
 use crate::Settings;
 

@@ -1,17 +1,12 @@
-//! Input that cannot be used as it is: the program leaves with 2, as after a command line that it did not understand.
+//! Input that cannot be used as it is: the program says why and leaves with 1. A command line that is wrong ends with 2.
 
 use std::fmt::Display;
 use std::io;
 use std::path::Path;
 
-/// What is wrong with the input, and where.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct Refused(pub String);
-
-/// A refusal as an error of a command.
+/// A refusal as an error of a command: what is wrong with the input, and where.
 pub fn refused(what: impl Display) -> anyhow::Error {
-    Refused(what.to_string()).into()
+    anyhow::Error::msg(what.to_string())
 }
 
 /// The refusal of a file that cannot be opened or read.

@@ -28,6 +28,7 @@ pub struct Delimited<R> {
     /// Whether the file ended within a record.
     is_over: bool,
     limits: Limits,
+    ragged: bool,
 }
 
 /// A record with as many cells as there are columns.
@@ -58,7 +59,7 @@ impl<R: BufRead> Delimited<R> {
     /// The header cannot be used, or the file cannot be read.
     pub fn open(input: Input<R>, options: &Options) -> Result<Self, Unreadable> {
         let parser = ReaderBuilder::new()
-            .delimiter(options.format.separator(input.first_line()))
+            .delimiter(options.separator.unwrap_or_else(|| options.format.separator(input.first_line())))
             .quoting(options.format != Format::Tsv || options.quoted_tabs)
             .build();
         let mut file = Self {
@@ -70,6 +71,7 @@ impl<R: BufRead> Delimited<R> {
             line: 1,
             is_over: false,
             limits: options.limits,
+            ragged: options.ragged,
         };
         let n_cells = match file.record()? {
             Found::Cells(n_cells) => n_cells,
@@ -96,6 +98,7 @@ impl<R: BufRead> Delimited<R> {
     /// The file cannot be read.
     pub fn read_record(&mut self) -> Next<Record<'_>> {
         let found = self.record()?;
+        let found = self.levelled(found);
         let Self { line, limits, columns, .. } = &*self;
         let fault = match found {
             Found::End => return Ok(None),
@@ -108,6 +111,25 @@ impl<R: BufRead> Delimited<R> {
             Found::Unclosed => Fault::Unclosed,
         };
         Ok(Some(Err(Refused { line: *line, fault })))
+    }
+
+    /// A record of a ragged file with as many cells as there are columns, if it can have them.
+    fn levelled(&mut self, found: Found) -> Found {
+        let columns = self.columns.len();
+        match found {
+            Found::Cells(n) if self.ragged && n > 0 && n < columns => {
+                let end = self.ends[n - 1];
+                self.ends.resize(self.ends.len().max(columns), end);
+                self.ends[n..columns].fill(end);
+                Found::Cells(columns)
+            }
+            // More cells than any row may have were not kept.
+            Found::Cells(n) if self.ragged && n > columns && n <= self.limits.columns.min(self.ends.len()) => {
+                let is_empty = self.bytes[self.ends[columns - 1]..self.ends[n - 1]].trim_ascii().is_empty();
+                Found::Cells(if is_empty { columns } else { n })
+            }
+            found => found,
+        }
     }
 
     /// The line on which the last record begins, from 1.

@@ -24,7 +24,11 @@ pub type Next<T> = io::Result<Option<Result<T, Refused>>>;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
     /// The row has more or fewer cells than the header.
-    #[error("The row has {found} cells, the header {columns} columns. A missing quotation mark can be the cause.")]
+    #[error(
+        "The row has {}, the header {}. A missing quotation mark can be the cause.",
+        counted(*.found, "cell"),
+        counted(*.columns, "column")
+    )]
     Ragged {
         /// The cells of the row.
         found: usize,
@@ -164,6 +168,10 @@ pub enum Unreadable {
     /// The file cannot be read.
     #[error("The file cannot be read: {0}")]
     Io(#[from] io::Error),
+}
+
+fn counted(n: usize, noun: &str) -> String {
+    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
 }
 
 /// A number of bytes, in mebibytes where it is a whole number of them.

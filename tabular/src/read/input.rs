@@ -49,7 +49,7 @@ impl<R: BufRead> Input<R> {
     }
 
     /// The first line with content.
-    pub(super) fn first_line(&self) -> &[u8] {
+    pub fn first_line(&self) -> &[u8] {
         self.head.trim_ascii_start()
     }
 

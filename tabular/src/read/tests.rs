@@ -73,7 +73,7 @@ fn lines_are_counted_over_line_ends_blank_lines_and_quoted_cells() {
     for end in ["\n", "\r\n"] {
         let csv = "\nid,text\n1,\"a\nb\"\n\n\n2,c\n3\n\n4,d".replace('\n', end);
         let quoted = format!("1|a{end}b");
-        let ragged = "The row has 1 cells, the header 2 columns. A missing quotation mark can be the cause.";
+        let ragged = "The row has 1 cell, the header 2 columns. A missing quotation mark can be the cause.";
         let expected = [at(3, &quoted), at(7, "2|c"), at(8, ragged), at(10, "4|d")];
         assert_rows(csv.as_bytes(), &options(Format::Csv), &expected);
         let jsonl = "{\"a\":1}\n\n \n{\"a\":2}".replace('\n', end);
@@ -236,4 +236,20 @@ fn the_format_follows_from_the_first_line() {
     assert_eq!(format("\u{feff}\n {\"a\":1}"), Format::Jsonl);
     assert_eq!(format("a\tb\n"), Format::Tsv);
     assert_eq!(format("a;b\n1\t2"), Format::Csv);
+}
+
+#[test]
+fn rows_of_a_ragged_file_may_end_early_and_empty_cells_may_follow() {
+    let file = b"a;b;c\n1\n1;2;3;;\n1;2;3;4\n\"x;y\";\n;;\n";
+    let options = Options::new(Format::Csv).ragged();
+    let expected = [
+        (2, "1||".to_owned()),
+        (3, "1|2|3".to_owned()),
+        (4, "The row has 4 cells, the header 3 columns. A missing quotation mark can be the cause.".to_owned()),
+        (5, "x;y||".to_owned()),
+        (6, "||".to_owned()),
+    ];
+    assert_eq!(rows(file, &options), expected);
+    assert_eq!(rows(b"a,b;c\n1,2;3\n", &Options::new(Format::Csv).separated_by(b';')), [(2, "1,2|3".to_owned())]);
+    assert!(rows(file, &Options::new(Format::Csv))[0].1.starts_with("The row has 1 cell"));
 }

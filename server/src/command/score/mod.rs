@@ -76,8 +76,9 @@ pub struct Score {
     /// A table `item,system,source,output,reference*` (CSV, TSV, JSON lines or Parquet, by its name): systems by metrics.
     #[arg(long)]
     table: Option<PathBuf>,
-    /// Names of metrics, with commas between them; they stand below.
-    #[arg(long, required = true, value_delimiter = ',')]
+    /// Names of metrics, with commas between them, from the list below [default: bleu,chrf with references,
+    /// levenshtein with sources alone].
+    #[arg(long, value_delimiter = ',')]
     metric: Vec<String>,
     #[command(flatten)]
     settings: resources::Settings,
@@ -110,7 +111,11 @@ impl Score {
     ///
     /// # Errors
     /// A file cannot be used, or a metric lacks what it needs.
-    pub fn run(self) -> anyhow::Result<()> {
+    pub fn run(mut self) -> anyhow::Result<()> {
+        if self.metric.is_empty() {
+            self.metric = self.usual()?.iter().map(|name| (*name).to_owned()).collect();
+            eprintln!("{} (--metric chooses other metrics)", self.metric.join(", "));
+        }
         if self.metric.iter().any(|name| name == "m-acc") {
             let ([_], Some(hyp)) = (self.metric.as_slice(), &self.hyp) else {
                 return Err(refused("m-acc is computed alone, with --hyp, --formal-ref and --informal-ref"));
@@ -122,6 +127,17 @@ impl Score {
             (None, Some(hyp)) => self.files(hyp),
             (None, None) => Err(refused("give --hyp or --table")),
         }
+    }
+
+    /// The usual metrics for what there is.
+    fn usual(&self) -> anyhow::Result<&'static [&'static str]> {
+        if self.table.is_some() || !self.references.is_empty() {
+            return Ok(&["bleu", "chrf"]);
+        }
+        if self.src.is_some() {
+            return Ok(&["levenshtein"]);
+        }
+        Err(refused("give references with --ref, or name metrics that need none with --metric, such as distinct-1"))
     }
 
     fn format(&self) -> Format {

@@ -27,6 +27,7 @@ pub fn corpus(rows: &[Row], n: usize, format: Format) -> String {
             let line = |row: &Row| {
                 let left_out = match row.n_undefined {
                     0 => String::new(),
+                    1 => "  (1 segment has no value)".to_owned(),
                     some => format!("  ({some} segments have no value)"),
                 };
                 format!("{:<width$}  {:>10}  {}{left_out}\n", row.name, number(row.score), row.signature)

@@ -61,6 +61,7 @@ impl Scores {
         loop {
             let rows = files.chunk()?;
             if rows.is_empty() {
+                bar.finish_and_clear();
                 return Ok(());
             }
             let scores: Vec<Scored> = rows.par_iter().map(|row| Scored::of(&model, row)).collect();

@@ -4,10 +4,12 @@ use std::fs::File;
 use std::io::{BufWriter, Write as _};
 use std::path::PathBuf;
 
+use agreement::report::counted;
 use clap::{Args, ValueEnum};
 use scoring::style::{Classifier, CrossValidation, Hashed, Model, StyleError, Unit, cross_validate};
 
 use crate::command::lines::Lines;
+use crate::command::progress::waiting;
 use crate::command::refused::{refused, unreadable};
 
 const EXAMPLES: &str = "\
@@ -76,16 +78,22 @@ impl Train {
         let n_style = texts.len();
         texts.extend(Lines::all(&self.other)?);
         let labels: Vec<bool> = (0..texts.len()).map(|at| at < n_style).collect();
-        let model = self.model(&texts, &labels).map_err(refused)?;
+        let bar = waiting("training");
+        let model = self.model(&texts, &labels);
+        bar.finish_and_clear();
+        let model = model.map_err(refused)?;
         let file = File::create(&self.out).map_err(|error| unreadable(&self.out, &error))?;
         let mut file = BufWriter::new(file);
         serde_json::to_writer(&mut file, &model)?;
         file.flush()?;
         let (out, n) = (self.out.display(), texts.len());
-        eprintln!("{out}: trained on {n} texts, {n_style} of them of the style");
+        eprintln!("{out}: trained on {}, {n_style} of them of the style", counted(n, "text"));
         if self.folds > 0 {
             let train = |texts: &[&str], labels: &[bool]| self.model(texts, labels);
-            eprintln!("{}", self.accuracy(cross_validate(&texts, &labels, (self.folds, self.seed), train)));
+            let bar = waiting("cross-validating");
+            let found = cross_validate(&texts, &labels, (self.folds, self.seed), train);
+            bar.finish_and_clear();
+            eprintln!("{}", self.accuracy(found));
         }
         Ok(())
     }

@@ -65,4 +65,12 @@ fn what_cannot_be_compared_is_named() {
     let (code, ..) = run(&[FIRST, "1 2"], &["--test", "mann-whitney"]);
     assert_eq!(code, Some(0), "these need not be about the same items");
     assert_eq!(run(&[FIRST], &["--test", "t"]).0, Some(2), "usage");
+    for (lists, words) in
+        [([FIRST, FIRST], "cannot be compared with"), (["1", "1 2"], "has 1 line and"), (["", "1"], "is empty")]
+    {
+        let (code, printed, said) = run(&lists, &["--test", "t"]);
+        assert!(code == Some(1) && printed.is_empty() && said.contains(words) && said.lines().count() == 1, "{said}");
+    }
+    let (code, printed, _) = run(&[FIRST, HIGHER], &[]);
+    assert!(code == Some(0) && printed.contains("randomisation"), "the usual test is named: {printed}");
 }

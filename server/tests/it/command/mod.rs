@@ -19,6 +19,7 @@ mod power;
 mod rated;
 mod score;
 mod served;
+mod sheets;
 mod simulate;
 mod simulate_own;
 mod style;

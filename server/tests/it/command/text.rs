@@ -34,7 +34,7 @@ impl Ran {
 
     /// The run must have been refused because of its input, in these words.
     pub fn is_refused(&self, words: &str) {
-        assert_eq!(self.code, Some(2), "{self:?}");
+        assert_eq!(self.code, Some(1), "{self:?}");
         assert!(self.said.contains(words) && self.printed.is_empty(), "{words}: {self:?}");
     }
 }

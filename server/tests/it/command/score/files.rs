@@ -78,6 +78,9 @@ fn what_cannot_be_used_is_named_with_its_line() {
         run(folder.path(), &format!("score --hyp @h {line}")).is_refused(words);
     }
     run(folder.path(), "score --hyp @empty --metric distinct-1").is_refused("line 1: the file is empty");
+    let usual = run(folder.path(), "score --hyp @h --ref @h");
+    assert!(usual.code == Some(0) && usual.said.starts_with("bleu, chrf (--metric"), "{usual:?}");
+    run(folder.path(), "score --hyp @h").is_refused("give references with --ref");
     assert_eq!(run(folder.path(), "score --metric bleu").code, Some(2), "usage");
 }
 
