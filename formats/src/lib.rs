@@ -18,6 +18,11 @@
 //! # Ok::<(), formats::Error>(())
 //! ```
 
+pub mod appraise {
+    //! Rows of Appraise exports as they are in the file, for the protocols that need all of them.
+
+    pub use crate::format::appraise::{Mark, OnScore, Score, scores};
+}
 mod definition;
 mod elements;
 mod error;

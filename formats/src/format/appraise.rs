@@ -3,7 +3,10 @@
 //! Offsets count UTF-16 units of the trimmed text, the end inclusive. The same worker and item again replaces.
 
 mod batches;
+mod scores;
 mod written;
+
+pub use scores::{Mark, OnScore, Score, scores};
 
 use std::io::{Cursor, Read as _};
 
@@ -62,6 +65,11 @@ impl Row {
         let at = if self.cells.len() >= 12 { 10 } else { 9 };
         let number = |place: usize| self.get(place).parse::<f64>().ok().filter(|number| number.is_finite());
         (number(at), number(at + 1))
+    }
+
+    fn score(&self) -> Result<f64, String> {
+        let score = self.get(6).parse::<f64>().ok().filter(|score| score.is_finite());
+        score.ok_or_else(|| format!("The score \"{}\" is not a number.", self.get(6)))
     }
 
     fn spans(&self) -> Option<&str> {
@@ -187,8 +195,7 @@ fn score(row: &Row, text: Option<Item>, number: usize, batch: &mut Batch) -> Res
     let system = parts.next().unwrap_or_else(|| row.get(1));
     let segment = if number > 0 && !is_document { format!("|{}", number + 1) } else { String::new() };
     let id = format!("{document}|{system}{segment}");
-    let score = row.get(6).parse::<f64>().ok().filter(|score| score.is_finite());
-    let score = score.ok_or_else(|| format!("The score \"{}\" is not a number.", row.get(6)))?;
+    let score = row.score()?;
     let (start, end) = row.times();
     let about = |question: &str, value: Value| {
         let mut answer = Answer::new(Some(&id), row.get(0), question, value);

@@ -27,6 +27,7 @@ mod power;
 mod print;
 mod private;
 mod progress;
+mod protocol;
 mod records;
 mod refused;
 mod report;
@@ -82,6 +83,14 @@ enum Command {
     Mixed(Box<mixed::Mixed>),
     /// Compute the power of a study of two systems, and plan one.
     Power(Box<power::Power>),
+    /// Penalties of systems from typed errors (MQM).
+    Mqm(protocol::mqm::Mqm),
+    /// Scores of systems from error span annotation (ESA).
+    Esa(protocol::esa::Esa),
+    /// Tell which workers notice degraded texts, and which systems differ.
+    Quality(protocol::quality::Quality),
+    /// Test whether a language model may replace an annotator.
+    AltTest(protocol::alt_test::AltTestCommand),
     /// Score outputs by automatic metrics.
     Score(Box<score::Score>),
     /// Train n-gram language models, and score texts by them.
@@ -142,6 +151,10 @@ impl Concord {
             Command::Compare(compare) => compare.run(),
             Command::Mixed(mixed) => mixed.run(),
             Command::Power(power) => power.run(),
+            Command::Mqm(mqm) => mqm.run(),
+            Command::Esa(esa) => esa.run(),
+            Command::Quality(quality) => quality.run(),
+            Command::AltTest(alt_test) => alt_test.run(),
             Command::Score(score) => score.run(),
             Command::Lm(lm) => lm.run(),
             Command::Style(style) => style.run(),

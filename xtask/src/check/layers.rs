@@ -7,7 +7,7 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 25] = [
+const ARROWS: [(&str, &[&str]); 26] = [
     ("messages", &[]),
     ("shared", &["messages"]),
     ("agreement", &["tabular", "testing"]),
@@ -21,6 +21,7 @@ const ARROWS: [(&str, &[&str]); 25] = [
     ("testing", &[]),
     ("payfile", &["shared", "tabular", "testing"]),
     ("formats", &["tabular", "testing"]),
+    ("protocols", &["agreement", "formats", "tabular", "testing"]),
     ("fake-provider", &["shared", "testing"]),
     ("openid", &["fake-provider"]),
     ("providers", &["shared", "fake-provider"]),
@@ -60,6 +61,7 @@ const ARROWS: [(&str, &[&str]); 25] = [
             "mapped",
             "tabular",
             "formats",
+            "protocols",
             "testing",
             "openid",
             "providers",

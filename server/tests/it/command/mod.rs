@@ -16,6 +16,7 @@ mod lm;
 mod manual;
 mod mixed;
 mod power;
+mod protocol;
 mod rated;
 mod score;
 mod served;
