@@ -81,7 +81,9 @@ fn an_ordinal_scale_has_the_power_of_whiteheads_formula() {
     let theirs = Normal::standard().cdf(difference / se - 1.959_963_985);
     let ours =
         power(&plan, &components, difference, &Simulations { n: 1500, ..Simulations::default() }).expect("a value");
-    assert!((ours.power - theirs).abs() < 0.03, "{ours:?}, by the formula {theirs}");
+    // The formula knows that there are no effects of items and raters; the model estimates their variances, some above 0 by
+    // chance, which makes its log-odds larger.
+    assert!((ours.power - theirs).abs() < 0.05, "{ours:?}, by the formula {theirs}");
 }
 
 #[test]

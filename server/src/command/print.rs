@@ -62,7 +62,7 @@ fn print(text: &[u8]) -> anyhow::Result<()> {
 mod tests {
     use super::*;
 
-    /// The commands that people see, as `serve` and `user create`.
+    /// The commands that people see, as `serve` and `user add`.
     fn commands() -> Vec<String> {
         fn walk(command: &clap::Command, before: &str, found: &mut Vec<String>) {
             for command in command.get_subcommands().filter(|command| !command.is_hide_set()) {

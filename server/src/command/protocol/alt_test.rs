@@ -1,7 +1,7 @@
 //! `concord alt-test`: may a language model replace an annotator?
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{anyhow, bail, ensure};
 use clap::{Args, ValueEnum};
@@ -116,8 +116,8 @@ impl AltTestCommand {
         super::super::table::whole(n_refused)
     }
 
-    fn answers(&self, human: &PathBuf, judge: &PathBuf, options: &Options) -> anyhow::Result<(Found, usize)> {
-        let read = |path: &PathBuf| {
+    fn answers(&self, human: &Path, judge: &Path, options: &Options) -> anyhow::Result<(Found, usize)> {
+        let read = |path: &Path| {
             let read = files::annotations(open(path)?, self.from.as_deref(), self.question.as_deref()).map_err(said)?;
             tell(read.format, &read.report);
             let n_refused = usize::try_from(read.report.n_refused).unwrap_or(usize::MAX);
@@ -153,7 +153,7 @@ impl AltTestCommand {
         asked.map(tested).collect()
     }
 
-    fn texts(&self, table: &PathBuf, options: &Options) -> anyhow::Result<(Found, usize)> {
+    fn texts(&self, table: &Path, options: &Options) -> anyhow::Result<(Found, usize)> {
         let [judge] = &self.judge_name[..] else { bail!("similarities are tested for one --judge-name at a time") };
         let read = files::similarities(&open(table)?).map_err(said)?;
         tell(read.format, &read.report);
