@@ -9,7 +9,7 @@ mod measured;
 use std::io::Cursor;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use calamine::{Data, DataRef, Reader as _, SheetType, SheetVisible, Xlsx, XlsxCellReader, XlsxError};
+use calamine::{CellErrorType, Data, DataRef, Reader as _, SheetType, SheetVisible, Xlsx, XlsxCellReader, XlsxError};
 use thiserror::Error;
 
 /// The first bytes of a ZIP archive, and so of a workbook.
@@ -215,14 +215,13 @@ impl Sheet<'_> {
 /// A cell as it would be in a text file: numbers without formatting, `#N/A` as no value, other errors by their name.
 fn text(value: Data) -> String {
     match value {
-        Data::Empty => String::new(),
+        Data::Empty | Data::Error(CellErrorType::NA) => String::new(),
         Data::String(text) | Data::DateTimeIso(text) | Data::DurationIso(text) => text,
         Data::Int(number) => number.to_string(),
         Data::Float(number) => number.to_string(),
         Data::Bool(truth) => truth.to_string(),
         // A date is no rating: with its name, it is refused where numbers are needed.
         Data::DateTime(date) => format!("date {}", date.as_f64()),
-        Data::Error(calamine::CellErrorType::NA) => String::new(),
         Data::Error(error) => error.to_string(),
     }
 }

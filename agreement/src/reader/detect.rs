@@ -154,8 +154,8 @@ fn objects(input: Input<impl BufRead>, hints: &Hints) -> Result<Detected, Unread
     };
     let builders = values.iter().map(|value| Builder::new(&hints.options(*value))).collect();
     let tables = jsonl::read(input, builders)?;
-    let named = |(table, value): (Table, &Option<&str>)| Named { value: value.map(str::to_owned), table };
-    Ok(Detected::long(tables.into_iter().zip(&values).map(named).collect(), Vec::new()))
+    let named = |(table, value): (Table, Option<&str>)| Named { value: value.map(str::to_owned), table };
+    Ok(Detected::long(tables.into_iter().zip(values).map(named).collect(), Vec::new()))
 }
 
 /// Reads rows, once it is known which columns hold what.
@@ -164,12 +164,11 @@ fn from(mut source: impl Source, hints: &Hints, commas: bool) -> Result<Detected
         return Err(Unreadable::Empty);
     }
     let header = source.header().to_vec();
-    let (plan, sample) = match plan::by_names(&header, hints)? {
-        Some(plan) => (plan, Sample::default()),
-        None => {
-            let sample = Sample::of(&mut source)?;
-            (plan::by_values(&header, &sample, hints)?, sample)
-        }
+    let (plan, sample) = if let Some(plan) = plan::by_names(&header, hints)? {
+        (plan, Sample::default())
+    } else {
+        let sample = Sample::of(&mut source)?;
+        (plan::by_values(&header, &sample, hints)?, sample)
     };
     match plan {
         Plan::Long { values, left_out } => {

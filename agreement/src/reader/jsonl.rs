@@ -21,7 +21,9 @@ pub(super) fn read(input: Input<impl BufRead>, mut builders: Vec<Builder>) -> Re
         let object = match object {
             Ok(object) => object,
             Err(refused) => {
-                builders.iter_mut().for_each(|builder| builder.refuse(refused.clone().into()));
+                for builder in &mut builders {
+                    builder.refuse(refused.clone().into());
+                }
                 continue;
             }
         };

@@ -199,7 +199,7 @@ impl RatingsReport {
         let mean = format!(
             "An item has {} on average.",
             if mean.fract() == 0.0 {
-                counted_as(&format!("{mean:.0}"), mean == 1.0, "rating")
+                counted_as(&format!("{mean:.0}"), self.n_ratings == self.n_items, "rating")
             } else {
                 format!("{mean:.1} ratings")
             }
