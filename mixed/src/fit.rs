@@ -3,9 +3,8 @@
 use serde::Serialize;
 
 use crate::design::{Factor, Numeric};
-use crate::gaussian::Criterion;
+use crate::method::Method;
 use crate::numbers::{quadratic, quantile, two_sided};
-use crate::ordinal::{Link, Quadrature};
 
 /// A standard deviation of random intercepts below this share of the residual one, or on the latent scale, is 0.
 pub(crate) const ZERO: f64 = 1e-3;
@@ -33,16 +32,6 @@ pub struct Interval {
     pub low: f64,
     /// Upper end.
     pub high: f64,
-}
-
-/// How a model was fitted.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Method {
-    /// A linear mixed model.
-    Gaussian(Criterion),
-    /// A cumulative link mixed model.
-    Ordinal(Link, Quadrature),
 }
 
 /// A coefficient or a threshold.

@@ -3,10 +3,9 @@
 mod profile;
 mod spread;
 
-use serde::Serialize;
-
-use crate::fit::{Convergence, Fit, Method, Options, Parts, ZERO, coefficients, combination, groups, notes};
+use crate::fit::{Convergence, Fit, Options, Parts, ZERO, coefficients, combination, groups, notes};
 use crate::layout::Layout;
+use crate::method::{Criterion, Method};
 use crate::numbers::are_equal;
 use crate::optimise::{bfgs, by_differences};
 use crate::table::{Table, Values};
@@ -25,17 +24,6 @@ const STEP: f64 = 1e-4;
 
 /// Relative standard deviations beyond which the residual counts as nothing.
 const LARGEST: f64 = 1e5;
-
-/// What is maximised.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Criterion {
-    /// The restricted likelihood: variances are not biased by the number of fixed effects.
-    #[default]
-    Reml,
-    /// The likelihood, as comparisons of models with different fixed effects need.
-    Ml,
-}
 
 /// Fits y = Xβ + Σ Zₖbₖ + e with bₖ ~ N(0, σₖ²I), e ~ N(0, σ²I).
 ///

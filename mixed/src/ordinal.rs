@@ -8,12 +8,12 @@ mod response;
 mod search;
 mod start;
 
-use serde::Serialize;
 use statrs::distribution::{ContinuousCDF as _, Normal};
 
-use crate::fit::{Fit, Method, Options, Parts, coefficients, groups, notes};
+use crate::fit::{Fit, Options, Parts, coefficients, groups, notes};
 use crate::gaussian::{check_level, transformed};
 use crate::layout::Layout;
+use crate::method::{Link, Method, Quadrature};
 use crate::numbers::dot;
 use crate::table::Table;
 use crate::{Formula, Refusal};
@@ -29,17 +29,6 @@ pub const MOST_NODES: usize = 100;
 /// A standard error, for a standardised column, that is too large for a finite maximum.
 const FLAT: f64 = 50.0;
 
-/// The distribution function between the linear predictor and cumulative probabilities.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Link {
-    /// Logistic: coefficients are log-odds, the same at every threshold (proportional odds).
-    #[default]
-    Logit,
-    /// Normal: coefficients are standard deviations of a latent scale.
-    Probit,
-}
-
 impl Link {
     fn quantile(self, p: f64) -> f64 {
         match self {
@@ -47,17 +36,6 @@ impl Link {
             Self::Probit => Normal::standard().inverse_cdf(p),
         }
     }
-}
-
-/// How the random effects are integrated out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Quadrature {
-    /// Laplace's approximation, for any number of grouping factors.
-    #[default]
-    Laplace,
-    /// Adaptive Gauss-Hermite quadrature with this many nodes, for exactly one grouping factor.
-    Nodes(usize),
 }
 
 /// What an ordinal model is given in addition.

@@ -156,7 +156,18 @@ on_both_engines!(every_kind_of_answer_arrives, async |app| {
     assert_eq!(progress.settings.rejected_answers, shared::RejectedAnswers::LeftOut);
 
     let browser = app.signed_in(&admin).await;
-    for page in ["", "/results", "/agreement", "/evaluation", "/progress", "/workers", "/tasks", "/texts", "/exports"] {
+    for page in [
+        "",
+        "/results",
+        "/agreement",
+        "/evaluation",
+        "/progress",
+        "/workers",
+        "/tasks",
+        "/sources",
+        "/outputs",
+        "/exports",
+    ] {
         let page = browser.get(&format!("/studies/{}{page}", imported.study)).await;
         assert_eq!(page.status, 200, "{}", page.text());
     }
@@ -240,7 +251,7 @@ on_both_engines!(an_export_gives_back_what_was_imported, async |app| {
         compared,
         json!({"record": "item", "id": "c", "source": "gotta go", "outputs": [{"system": "a", "text": "=I must go."}]}),
         json!({"record": "item", "id": "d|mt", "source": "Guten Tag", "text": "Good day", "system": "mt"}),
-        answer("d|mt", "bob", "adequacy", json!({"number": 4})),
+        answer("d|mt", "bob", "adequacy", json!({"number": 4.0})),
     ];
     let imported = import(&app, &admin, "records", &records(&lines)).await.expect("a study");
     let names: BTreeMap<String, String> =
