@@ -87,6 +87,11 @@ impl Rows {
         }
     }
 
+    /// Whether its cells are text between commas or tabs, as spreadsheets open it.
+    pub fn is_delimited(&self) -> bool {
+        matches!(self.source, Source::Delimited(..))
+    }
+
     /// The next row, or the reason why it cannot be used; none after the last.
     ///
     /// # Errors

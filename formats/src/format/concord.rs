@@ -5,6 +5,7 @@ mod texts;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use serde_json::Value as Json;
+use tabular::spreadsheet::rearmed;
 
 use self::texts::Texts;
 use crate::definition::{Format, Guess, Head};
@@ -83,6 +84,8 @@ fn read(reading: &mut Reading<'_>) -> Result<(), Error> {
     let (asked, questions) = questions(tasks)?;
     let texts = Texts::read(table("sources"), table("outputs"), table("items"))?;
     let work = table("assignments").map(submissions).transpose()?.unwrap_or_default();
+    // Only there did the export put an apostrophe before what a spreadsheet would run.
+    let is_armed = files.main.first().map(Rows::open).transpose()?.is_some_and(|rows| rows.is_delimited());
     let mut shown: HashSet<String> = HashSet::new();
     let mut ranks: HashMap<(String, String), Ranks> = HashMap::new();
     let mut defined = Some(questions);
@@ -98,6 +101,7 @@ fn read(reading: &mut Reading<'_>) -> Result<(), Error> {
         let place = (need("task_id")?.to_owned(), need("version")?.to_owned(), need("question")?.to_owned());
         let asked = asked.get(&place).ok_or_else(|| format!("The tasks have no question \"{}\".", place.2))?;
         let cell = row.get("value").or_else(|| row.get("value_text")).unwrap_or_default();
+        let cell = if is_armed { rearmed(cell) } else { cell };
         let (item, about) =
             texts.about(row, matches!(asked.kind, Asks::Ranking), matches!(asked.kind, Asks::Better))?;
         let value = match &asked.kind {
@@ -297,7 +301,7 @@ fn value(kind: &Asks, cell: &str, row: &Row, texts: &Texts) -> Result<Value, Str
             let spans = stored.split('|').filter(|part| !part.is_empty()).map(|part| span(part, names, *in_source));
             Value::Spans(spans.collect::<Result<_, _>>()?)
         }
-        Asks::Words | Asks::Ranking => Value::Text(tabular::spreadsheet::rearmed(cell).to_owned()),
+        Asks::Words | Asks::Ranking => Value::Text(cell.to_owned()),
     })
 }
 

@@ -56,13 +56,13 @@ impl Texts {
     pub(super) fn read(sources: Option<&File>, outputs: Option<&File>, items: Option<&File>) -> Result<Self, Error> {
         let mut texts = Self::default();
         let mut names: HashMap<String, HashSet<String>> = HashMap::new();
-        each(sources, |row| {
+        each(sources, |row, plain| {
             let (Some(id), Some(text)) = (row.first(&["source_id"]), row.get("text")) else { return Ok(()) };
-            let name = rearmed(row.first(&["external_id"]).unwrap_or(id)).to_owned();
+            let name = plain(row.first(&["external_id"]).unwrap_or(id));
             let language = row.first(&["language"]).unwrap_or_default().to_owned();
             names.entry(name.clone()).or_default().insert(language.clone());
             texts.count(text)?;
-            texts.sources.insert(id.to_owned(), Source { name, language, text: rearmed(text).to_owned() });
+            texts.sources.insert(id.to_owned(), Source { name, language, text: plain(text) });
             Ok(())
         })?;
         // A name that texts of two languages have is preceded by the language.
@@ -72,20 +72,20 @@ impl Texts {
             }
         }
         let mut seen: HashMap<(String, String), usize> = HashMap::new();
-        each(outputs, |row| {
+        each(outputs, |row, plain| {
             let (Some(id), Some(text)) = (row.first(&["output_id"]), row.get("text")) else { return Ok(()) };
             let source = row.first(&["source_id"]).unwrap_or_default().to_owned();
-            let system = rearmed(row.first(&["system"]).unwrap_or_default()).to_owned();
+            let system = plain(row.first(&["system"]).unwrap_or_default());
             *seen.entry((source.clone(), system.clone())).or_default() += 1;
             texts.count(text)?;
-            let text = rearmed(text).to_owned();
+            let text = plain(text);
             texts.outputs.insert(id.to_owned(), Made { source, system, text, is_one_of_several: false });
             Ok(())
         })?;
         for made in texts.outputs.values_mut() {
             made.is_one_of_several = seen.get(&(made.source.clone(), made.system.clone())).is_some_and(|n| *n > 1);
         }
-        each(items, |row| {
+        each(items, |row, _| {
             if let (Some(id), Some(output)) = (row.first(&["hit_item_id"]), row.first(&["output_id"])) {
                 texts.items.entry(id.to_owned()).or_default().push(output.to_owned());
                 texts.bytes += id.len() + output.len();
@@ -162,12 +162,15 @@ impl Texts {
     }
 }
 
-/// Calls back with each row of a table, if it is there.
-fn each(file: Option<&File>, mut call: impl FnMut(&Row) -> Result<(), Error>) -> Result<(), Error> {
+/// Calls back with each row of a table, if it is there, and with what a cell of it says.
+fn each(file: Option<&File>, mut call: impl FnMut(&Row, fn(&str) -> String) -> Result<(), Error>) -> Result<(), Error> {
     let Some(file) = file else { return Ok(()) };
     let mut rows = Rows::open(file)?;
+    // Only there did the export put an apostrophe before what a spreadsheet would run.
+    let plain: fn(&str) -> String =
+        if rows.is_delimited() { |cell| rearmed(cell).to_owned() } else { |cell| cell.to_owned() };
     while let Some((place, row)) = rows.read()? {
-        call(&row.map_err(|reason| Error::At { place, reason })?)?;
+        call(&row.map_err(|reason| Error::At { place, reason })?, plain)?;
     }
     Ok(())
 }

@@ -168,7 +168,7 @@ on_both_engines!(every_kind_of_answer_arrives, async |app| {
         "/outputs",
         "/exports",
     ] {
-        let page = browser.get(&format!("/studies/{}{page}", imported.study)).await;
+        let page = browser.get(&format!("/studies/{}/{page}", imported.study)).await;
         assert_eq!(page.status, 200, "{}", page.text());
     }
 });
