@@ -7,8 +7,8 @@
 //! | question | function |
 //! |---|---|
 //! | which model? | [`Formula`] |
-//! | what does a table say about numbers? | [`gaussian`] |
-//! | … about ordered categories? | [`ordinal`] |
+//! | what does a table say about numbers? | [`gaussian()`] |
+//! | … about ordered categories? | [`ordinal()`] |
 //! | how much do systems differ, and by how much would they differ with other data? | [`Fit::contrasts`], [`Fit::means`] |
 //! | which raters are severe? | [`Fit::severity`] |
 //! | how many items and raters are needed? | [`power`] |

@@ -145,7 +145,7 @@ impl Reports {
         tokio::spawn(async move {
             let mut out = match wanted {
                 Wanted::File(..) => Out::Plain(sender),
-                Wanted::Archive(_) => Out::Archive(sender, zip::Zip::default()),
+                Wanted::Archive(_) => Out::Archive(sender, Box::default()),
             };
             let writing = async {
                 match wanted {

@@ -7,6 +7,7 @@
 
 mod about;
 mod design;
+mod given;
 mod ids;
 mod rows;
 mod survey;

@@ -221,3 +221,8 @@ pub(super) fn lose(losses: &mut Losses, what: &str, answer: &Answer) {
     let of = answer.item.as_deref().unwrap_or("-");
     losses.add(what, &format!("{of}, {}", answer.rater));
 }
+
+/// The text without the one character that a database refuses.
+pub(super) fn clean(text: &str) -> String {
+    text.replace('\0', "\u{fffd}")
+}

@@ -30,7 +30,7 @@ pub(crate) enum Out {
     /// One file, sent directly to the client.
     Plain(mpsc::Sender<Piece>),
     /// All files in one archive, sent to the client.
-    Archive(mpsc::Sender<Piece>, Zip),
+    Archive(mpsc::Sender<Piece>, Box<Zip>),
     /// All files into a folder of this machine.
     Folder(PathBuf, Option<fs::File>),
     /// One file into object storage.

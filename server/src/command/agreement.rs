@@ -45,6 +45,7 @@ enum Format {
 /// What `agreement` can be told.
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub struct Agreement {
     #[command(flatten)]
     judgements: Judgements,

@@ -107,7 +107,7 @@ impl Judgements {
     pub fn read(&self, by: Option<String>, needs: Needs) -> anyhow::Result<Read> {
         let hints = self.hints(by)?;
         let mut found = if self.file.as_os_str() == "-" {
-            self.detect(stdin().lock(), &hints)?
+            Self::detect(stdin().lock(), &hints)?
         } else {
             let name = self.file.display().to_string();
             self.open(&hints).context(name)?
@@ -137,7 +137,7 @@ impl Judgements {
     }
 
     /// Reads what is no Parquet.
-    fn detect(&self, input: impl BufRead, hints: &Hints) -> anyhow::Result<Detected> {
+    fn detect(input: impl BufRead, hints: &Hints) -> anyhow::Result<Detected> {
         let bar = waiting("reading the table");
         let found = reader::detect(input, hints);
         bar.finish_and_clear();
@@ -152,7 +152,7 @@ impl Judgements {
         // What is no file on a disk, such as a named pipe, is read once, from its beginning.
         let first = if file.metadata()?.is_file() { first_bytes(&mut file)? } else { Vec::new() };
         if first != b"PAR1" && first != b"PARE" {
-            return self.detect(BufReader::with_capacity(1 << 16, file), hints);
+            return Self::detect(BufReader::with_capacity(1 << 16, file), hints);
         }
         if hints.layout == Some(Layout::Wide) || hints.raters.len() > 1 {
             return Err(reader::Unreadable::OnlyLong("Parquet").into());

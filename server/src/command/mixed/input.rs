@@ -1,5 +1,6 @@
 //! The columns of a table that a formula names.
 
+use std::collections::HashMap;
 use std::path::Path;
 
 use ::mixed::table::MOST_ROWS;
@@ -16,7 +17,7 @@ struct Texts {
     name: String,
     column: Vec<u32>,
     levels: Vec<String>,
-    known: std::collections::HashMap<String, u32>,
+    known: HashMap<String, u32>,
 }
 
 impl Texts {
@@ -51,7 +52,7 @@ pub(super) fn read(
         name: name.to_owned(),
         column: Vec::new(),
         levels: Vec::new(),
-        known: Default::default(),
+        known: HashMap::default(),
     };
     let mut columns: Vec<Texts> = names.iter().map(text).collect();
     let mut places: Vec<String> = Vec::new();

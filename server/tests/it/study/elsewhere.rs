@@ -113,8 +113,8 @@ on_both_engines!(every_kind_of_answer_arrives, async |app| {
     let imported = import(&app, &admin, "records", &records(&lines)).await.expect("a study");
     let rows = answers(&app, &admin, &imported).await;
     assert_eq!(imported.answers, rows.len() as u64);
-    let numbers: BTreeMap<&str, &str> =
-        imported.raters.iter().map(|(name, n)| (name.as_str(), ["W001", "W002", "W003"][*n as usize - 1])).collect();
+    let numbers: BTreeMap<&str, String> =
+        imported.raters.iter().map(|(name, number)| (name.as_str(), shared::pseudonym(*number))).collect();
     let of = |rater: &str, question: &str| -> Vec<&str> {
         let mut found: Vec<&str> = rows
             .iter()
@@ -156,18 +156,9 @@ on_both_engines!(every_kind_of_answer_arrives, async |app| {
     assert_eq!(progress.settings.rejected_answers, shared::RejectedAnswers::LeftOut);
 
     let browser = app.signed_in(&admin).await;
-    for page in [
-        "",
-        "/results",
-        "/agreement",
-        "/evaluation",
-        "/progress",
-        "/workers",
-        "/tasks",
-        "/sources",
-        "/outputs",
-        "/exports",
-    ] {
+    let pages = "results report agreement evaluation systems metrics tables statement export workers sources outputs tasks \
+                 batches progress pay quality";
+    for page in pages.split_whitespace() {
         let page = browser.get(&format!("/studies/{}/{page}", imported.study)).await;
         assert_eq!(page.status, 200, "{}", page.text());
     }
