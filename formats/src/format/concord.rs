@@ -18,8 +18,8 @@ use crate::{Error, limit};
 /// The answers of a study.
 pub static FORMAT: Format = Format {
     name: "concord",
-    title: "an export of Concord (CSV, JSON Lines, Parquet)",
-    endings: &["answers.csv", "answers.jsonl", "answers.parquet"],
+    title: "an export of Concord (CSV, JSON Lines)",
+    endings: &["answers.csv", "answers.jsonl"],
     with: &["sources", "outputs", "items", "tasks", "assignments"],
     is_folder: false,
     read: Some(read),
@@ -100,7 +100,7 @@ fn read(reading: &mut Reading<'_>) -> Result<(), Error> {
         let need = |name: &str| row.first(&[name]).ok_or_else(|| format!("The row has no \"{name}\"."));
         let place = (need("task_id")?.to_owned(), need("version")?.to_owned(), need("question")?.to_owned());
         let asked = asked.get(&place).ok_or_else(|| format!("The tasks have no question \"{}\".", place.2))?;
-        let cell = row.get("value").or_else(|| row.get("value_text")).unwrap_or_default();
+        let cell = row.get("value").unwrap_or_default();
         let cell = if is_armed { rearmed(cell) } else { cell };
         let (item, about) =
             texts.about(row, matches!(asked.kind, Asks::Ranking), matches!(asked.kind, Asks::Better))?;

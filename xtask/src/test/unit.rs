@@ -7,12 +7,16 @@ use anyhow::bail;
 use super::skipped::Skipped;
 use super::{concord, tally};
 use crate::postgres::{Durability, Postgres};
-use crate::{process, proxies};
+use crate::{docs, process, proxies};
 
 /// Runs the tests whose names contain `filter`; the closing line. The system tests of neural models are left to the part
 /// `torch` where that follows.
 pub fn run(filter: &[String], torch_follows: bool, notes: &Skipped) -> anyhow::Result<String> {
     concord::build()?;
+    if let Err(error) = docs::run() {
+        // The test of the built site notes that it was skipped.
+        println!("xtask: the documentation cannot be built: {error:#}");
+    }
     proxies::ready();
     let mut tests = process::cargo();
     tests.args(["test", "--workspace", "--no-fail-fast"]).args(filter);
