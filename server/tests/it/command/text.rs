@@ -39,6 +39,15 @@ impl Ran {
     }
 }
 
+#[cfg(feature = "torch")]
+impl Ran {
+    /// The command line itself must have been refused, in these words.
+    pub fn is_misused(&self, words: &str) {
+        assert_eq!(self.code, Some(2), "{self:?}");
+        assert!(self.said.contains(words) && self.printed.is_empty(), "{words}: {self:?}");
+    }
+}
+
 /// Runs a command line in which `@` stands before the names of files in a folder.
 pub fn run(folder: &Path, line: &str) -> Ran {
     let path = |word: &str| word.strip_prefix('@').map(|name| folder.join(name).display().to_string());

@@ -108,7 +108,7 @@ mod with_torch {
         run(folder.path(), &other).is_refused("with other");
         run(folder.path(), "train textcnn --data @e.csv --out @m").is_refused("at least two classes");
         run(folder.path(), "train textcnn --data @d.csv --style polite --out @m").is_refused("the label polite");
-        run(folder.path(), "train lm --data @d.csv --device gpu --out @m").is_refused("cuda:N");
+        run(folder.path(), "train lm --data @d.csv --device gpu --out @m").is_misused("cuda:N");
     }
 
     #[test]
