@@ -185,35 +185,40 @@ fn plain(text: &str) -> String {
     shown.chain(text.chars().nth(MOST).map(|_| '…')).collect()
 }
 
-impl Display for Report {
-    /// A line each: counts, losses with the first row, refused rows.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Report {
+    /// What was counted: a line for the file, one for each question, and those for work that does not count.
+    pub fn counted(&self) -> String {
         let Counts { items, raters, spans, rejected, attention, .. } = &self.counts;
         let answers = self.counts.n_answers();
         let s = |n: u64| if n == 1 { "" } else { "s" };
         let [of_items, of_raters] = [items, raters].map(|count| s(count.n as u64));
-        write!(f, "{items} item{of_items}, {raters} rater{of_raters}, ")?;
-        writeln!(f, "{answers} answer{}, {spans} span{}", s(answers), s(*spans))?;
-        for ((question, kind), n) in &self.counts.answers {
+        let mut lines = vec![format!(
+            "{items} item{of_items}, {raters} rater{of_raters}, {answers} answer{}, {spans} span{}",
+            s(answers),
+            s(*spans)
+        )];
+        lines.extend(self.counts.answers.iter().map(|((question, kind), n)| {
             let kind = serde_json::to_value(kind).ok();
             let kind = kind.as_ref().and_then(serde_json::Value::as_str).unwrap_or_default();
-            writeln!(f, "  {} ({kind}): {n}", plain(question))?;
-        }
-        for (n, what) in [(rejected, "rejected work"), (attention, "attention checks")] {
-            if *n > 0 {
-                writeln!(f, "answers of {what}, kept and marked: {n}")?;
-            }
-        }
-        for Loss { what, n, first } in self.losses.iter() {
-            writeln!(f, "not converted: {}: {n} (first: {})", plain(what), plain(first))?;
-        }
-        for refused in &self.refused {
-            writeln!(f, "refused: {}", plain(&refused.to_string()))?;
-        }
+            format!("  {} ({kind}): {n}", plain(question))
+        }));
+        let kept = [(rejected, "rejected work"), (attention, "attention checks")].into_iter().filter(|(n, _)| **n > 0);
+        lines.extend(kept.map(|(n, what)| format!("answers of {what}, kept and marked: {n}")));
+        lines.join("\n") + "\n"
+    }
+
+    /// What was left out: losses with the first row, after these words, and refused rows. A line each.
+    pub fn left_out(&self, not: &str) -> String {
+        let loss = |Loss { what, n, first }: &Loss| format!("{not}: {}: {n} (first: {})\n", plain(what), plain(first));
+        let refused = self.refused.iter().map(|refused| format!("refused: {}\n", plain(&refused.to_string())));
         let more = self.n_refused.saturating_sub(self.refused.len() as u64);
-        if more > 0 {
-            writeln!(f, "and {more} more refused")?;
-        }
-        Ok(())
+        let more = (more > 0).then(|| format!("and {more} more refused\n"));
+        self.losses.iter().map(loss).chain(refused).chain(more).collect()
+    }
+}
+
+impl Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.counted(), self.left_out("not converted"))
     }
 }

@@ -122,6 +122,30 @@ pub struct NewItemOutput {
     pub position: i64,
 }
 
+/// Adds items of hits: to whom, which, and what follows.
+macro_rules! add_items {
+    ($tx:expr, $new:expr $(, $end:literal)?) => {
+        many!($tx, "insert into hit_item (id, hit_id, position, source_id, reference_id) ", $new, |values, item| {
+            values.push_bind(item.id);
+            values.push_bind(item.hit);
+            values.push_bind(item.position);
+            values.push_bind(item.source);
+            values.push_bind(item.reference);
+        } $(, $end)?)
+    };
+}
+
+/// The same for the outputs of items.
+macro_rules! add_item_outputs {
+    ($tx:expr, $new:expr $(, $end:literal)?) => {
+        many!($tx, "insert into hit_item_output (item_id, output_id, position) ", $new, |values, shown| {
+            values.push_bind(shown.item);
+            values.push_bind(shown.output);
+            values.push_bind(shown.position);
+        } $(, $end)?)
+    };
+}
+
 impl Tx {
     /// The batches of a study with how far they are, the newest first.
     pub async fn batches(&mut self, study: StudyId) -> Result<Vec<BatchProgress>> {
@@ -267,22 +291,22 @@ impl Tx {
 
     /// Adds the items of hits.
     pub async fn add_items(&mut self, new: &[NewItem]) -> Result<()> {
-        many!(self, "insert into hit_item (id, hit_id, position, source_id, reference_id) ", new, |values, item| {
-            values.push_bind(item.id);
-            values.push_bind(item.hit);
-            values.push_bind(item.position);
-            values.push_bind(item.source);
-            values.push_bind(item.reference);
-        })
+        add_items!(self, new)
+    }
+
+    /// Adds those of these items that are not there yet.
+    pub async fn add_missing_items(&mut self, new: &[NewItem]) -> Result<()> {
+        add_items!(self, new, " on conflict (id) do nothing")
     }
 
     /// Adds the outputs of items.
     pub async fn add_item_outputs(&mut self, new: &[NewItemOutput]) -> Result<()> {
-        many!(self, "insert into hit_item_output (item_id, output_id, position) ", new, |values, shown| {
-            values.push_bind(shown.item);
-            values.push_bind(shown.output);
-            values.push_bind(shown.position);
-        })
+        add_item_outputs!(self, new)
+    }
+
+    /// Adds those of these outputs of items that are not there yet.
+    pub async fn add_missing_item_outputs(&mut self, new: &[NewItemOutput]) -> Result<()> {
+        add_item_outputs!(self, new, " on conflict (item_id, output_id) do nothing")
     }
 
     /// The sources of a study in a language that are not withdrawn, in their order.

@@ -3,11 +3,15 @@
 
 use shared::{
     AnswerId, Approval, AssignmentId, BatchId, HitId, HitItemId, Language, OutputId, PersonId, SourceId, StudyId,
-    SubmissionId, SystemId, TaskId, TaskVersionId, Time, WorkerId,
+    SubmissionId, TaskId, TaskVersionId, Time, WorkerId,
 };
 use sqlx::types::Json;
 
-use super::{many::many, run, scalar};
+use super::{
+    batch::{NewItem, NewItemOutput},
+    many::many,
+    run, scalar,
+};
 use crate::{Result, Tx};
 
 /// A draft without answers.
@@ -22,28 +26,6 @@ pub struct Rater {
     pub number: i64,
     pub name: String,
     pub language: Language,
-}
-
-/// A text of the file.
-#[expect(missing_docs, reason = "the fields are columns")]
-#[derive(Clone, Debug)]
-pub struct Text {
-    pub id: SourceId,
-    pub language: Language,
-    pub text: String,
-    pub external_id: String,
-    pub meta: serde_json::Value,
-    pub position: i64,
-}
-
-/// What a system made of it.
-#[expect(missing_docs, reason = "the fields are columns")]
-#[derive(Clone, Debug)]
-pub struct Made {
-    pub id: OutputId,
-    pub source: SourceId,
-    pub system: SystemId,
-    pub text: String,
 }
 
 /// Where the hits of a task in a language belong.
@@ -143,44 +125,6 @@ impl Tx {
         )
     }
 
-    /// Adds texts.
-    pub async fn add_texts(&mut self, study: StudyId, new: &[Text]) -> Result<()> {
-        many!(
-            self,
-            "insert into source (id, study_id, language, text, external_id, meta, position, curation) ",
-            new,
-            |values, text| {
-                values.push_bind(text.id);
-                values.push_bind(study);
-                values.push_bind(text.language.clone());
-                values.push_bind(text.text.as_str());
-                values.push_bind(text.external_id.as_str());
-                values.push_bind(Json(&text.meta));
-                values.push_bind(text.position);
-                values.push_bind("imported");
-            },
-            " on conflict (id) do nothing"
-        )
-    }
-
-    /// Adds what systems made of them.
-    pub async fn add_made(&mut self, study: StudyId, new: &[Made], at: Time) -> Result<()> {
-        many!(
-            self,
-            "insert into output (id, study_id, source_id, system_id, text, created_at) ",
-            new,
-            |values, made| {
-                values.push_bind(made.id);
-                values.push_bind(study);
-                values.push_bind(made.source);
-                values.push_bind(made.system);
-                values.push_bind(made.text.as_str());
-                values.push_bind(at);
-            },
-            " on conflict (id) do nothing"
-        )
-    }
-
     /// Adds hits with their items.
     pub async fn add_done_hits(&mut self, new: &[Hit]) -> Result<()> {
         many!(
@@ -203,33 +147,19 @@ impl Tx {
             },
             " on conflict (id) do nothing"
         )?;
-        many!(
-            self,
-            "insert into hit_item (id, hit_id, position, source_id) ",
-            new,
-            |values, hit| {
-                values.push_bind(hit.item);
-                values.push_bind(hit.id);
-                values.push_bind(1_i64);
-                values.push_bind(hit.source);
-            },
-            " on conflict (id) do nothing"
-        )?;
-        let shown: Vec<(HitItemId, OutputId, i64)> = new
-            .iter()
-            .flat_map(|hit| (1_i64..).zip(&hit.outputs).map(|(position, output)| (hit.item, *output, position)))
-            .collect();
-        many!(
-            self,
-            "insert into hit_item_output (item_id, output_id, position) ",
-            shown,
-            |values, shown| {
-                values.push_bind(shown.0);
-                values.push_bind(shown.1);
-                values.push_bind(shown.2);
-            },
-            " on conflict (item_id, output_id) do nothing"
-        )
+        let items = new.iter().map(|hit| NewItem {
+            id: hit.item,
+            hit: hit.id,
+            position: 1,
+            source: hit.source,
+            reference: None,
+        });
+        self.add_missing_items(&items.collect::<Vec<_>>()).await?;
+        let shown = new.iter().flat_map(|hit| {
+            let outputs = (1_i64..).zip(&hit.outputs);
+            outputs.map(|(position, output)| NewItemOutput { item: hit.item, output: *output, position })
+        });
+        self.add_missing_item_outputs(&shown.collect::<Vec<_>>()).await
     }
 
     /// Adds submissions, which are paid nothing here.

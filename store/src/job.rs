@@ -27,7 +27,7 @@ pub struct Job {
     pub total: i64,
     /// Whether somebody called it off.
     pub called_off: bool,
-    /// Why the last attempt came to nothing.
+    /// Why the last attempt failed.
     #[serde(serialize_with = "as_optional_text")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub reason: Option<Message>,

@@ -151,6 +151,26 @@ pub struct Written {
     pub text: String,
 }
 
+/// Adds outputs that no worker wrote: to whom, which, and what follows.
+macro_rules! add {
+    ($tx:expr, $new:expr $(, $end:literal)?) => {
+        many!(
+            $tx,
+            "insert into output (id, study_id, source_id, system_id, text, created_at) ",
+            $new,
+            |values, output| {
+                values.push_bind(output.id);
+                values.push_bind(output.study_id);
+                values.push_bind(output.source_id);
+                values.push_bind(output.system_id);
+                values.push_bind(output.text.clone());
+                values.push_bind(output.created_at);
+            }
+            $(, $end)?
+        )
+    };
+}
+
 impl Tx {
     /// All outputs of a study that are used, source by source.
     pub async fn written(&mut self, study: StudyId) -> Result<Vec<Written>> {
@@ -267,19 +287,12 @@ impl Tx {
 
     /// Adds outputs that no worker wrote.
     pub async fn add_outputs(&mut self, new: &[Output]) -> Result<()> {
-        many!(
-            self,
-            "insert into output (id, study_id, source_id, system_id, text, created_at) ",
-            new,
-            |values, output| {
-                values.push_bind(output.id);
-                values.push_bind(output.study_id);
-                values.push_bind(output.source_id);
-                values.push_bind(output.system_id);
-                values.push_bind(output.text.clone());
-                values.push_bind(output.created_at);
-            }
-        )
+        add!(self, new)
+    }
+
+    /// Adds those of these outputs that are not there yet; no worker wrote them.
+    pub async fn add_missing_outputs(&mut self, new: &[Output]) -> Result<()> {
+        add!(self, new, " on conflict (id) do nothing")
     }
 
     /// The outputs of a study in a language that are used. Rewrites become outputs only when they count and are no pilot, so all can be judged.

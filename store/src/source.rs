@@ -100,6 +100,28 @@ macro_rules! listed {
     };
 }
 
+/// Adds sources: to whom, which, and what follows.
+macro_rules! add {
+    ($tx:expr, $new:expr $(, $end:literal)?) => {
+        many!(
+            $tx,
+            "insert into source (id, study_id, language, text, external_id, meta, position, curation) ",
+            $new,
+            |values, source| {
+                values.push_bind(source.id);
+                values.push_bind(source.study_id);
+                values.push_bind(source.language.clone());
+                values.push_bind(source.text.clone());
+                values.push_bind(source.external_id.clone());
+                values.push_bind(Json(source.meta.clone()));
+                values.push_bind(source.position);
+                values.push_bind(source.curation.clone());
+            }
+            $(, $end)?
+        )
+    };
+}
+
 impl Tx {
     /// Holds the study's row until the end of the transaction, so that imports come one after the other.
     pub async fn lock_study(&mut self, study: StudyId) -> Result<()> {
@@ -217,21 +239,12 @@ impl Tx {
 
     /// Adds sources.
     pub async fn add_sources(&mut self, new: &[Source]) -> Result<()> {
-        many!(
-            self,
-            "insert into source (id, study_id, language, text, external_id, meta, position, curation) ",
-            new,
-            |values, source| {
-                values.push_bind(source.id);
-                values.push_bind(source.study_id);
-                values.push_bind(source.language.clone());
-                values.push_bind(source.text.clone());
-                values.push_bind(source.external_id.clone());
-                values.push_bind(Json(source.meta.clone()));
-                values.push_bind(source.position);
-                values.push_bind(source.curation.clone());
-            }
-        )
+        add!(self, new)
+    }
+
+    /// Adds those of these sources that are not there yet.
+    pub async fn add_missing_sources(&mut self, new: &[Source]) -> Result<()> {
+        add!(self, new, " on conflict (id) do nothing")
     }
 }
 

@@ -64,7 +64,7 @@ pub struct Training {
     pub result: Option<f64>,
     /// The digest of the folder it has become.
     pub sha256: Option<String>,
-    /// Why the last attempt came to nothing.
+    /// Why the last attempt failed.
     #[serde(serialize_with = "as_optional_text")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub reason: Option<Message>,
@@ -300,7 +300,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Says why an attempt came to nothing.
+    /// Says why an attempt failed.
     pub async fn set_training_reason(&mut self, id: TrainingId, reason: &Message) -> Result<()> {
         run!(self, "update training set reason = $2 where id = $1", id, reason)?;
         Ok(())

@@ -4,12 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use formats::model::Kind;
 use shared::{
-    Anchor, ChoiceOption, ChoiceQuestion, CommentQuestion, Decimal, Definition, Display, Language, Localised, OTHER,
-    PairwiseQuestion, Problem, Question, QuestionKind, RankingQuestion, ScalePoint, ScaleQuestion, SliderQuestion,
+    Anchor, ChoiceOption, ChoiceQuestion, CommentQuestion, Decimal, Definition, Language, Localised, OTHER,
+    PairwiseQuestion, Question, QuestionKind, RankingQuestion, ScalePoint, ScaleQuestion, SliderQuestion,
     SpansQuestion, Subject, TextOf, limit,
 };
 
 use super::survey::{SUBJECTS, Seen, Survey};
+use crate::{Result, design::preset::Preset};
 
 /// The name of the preset of such tasks, which is none that a task can be added from.
 pub(super) const PRESET: &str = "elsewhere";
@@ -42,7 +43,7 @@ pub(super) struct Asked {
 ///
 /// # Errors
 /// A definition is one that a study cannot have.
-pub(super) fn tasks(survey: &Survey, title: &str, languages: &[Language]) -> Result<Vec<Planned>, Problem> {
+pub(super) fn tasks(survey: &Survey, title: &str, languages: &[Language]) -> Result<Vec<Planned>> {
     let n = survey.tasks.len();
     let mut planned = Vec::new();
     for (index, (shown, questions)) in survey.tasks.iter().enumerate() {
@@ -58,7 +59,7 @@ fn task(
     seen: &BTreeMap<(String, Kind), Seen>,
     title: &str,
     languages: &[Language],
-) -> Result<Planned, Problem> {
+) -> Result<Planned> {
     let text = |text: &str| {
         let text: String = text.chars().filter(|c| *c != '\0').take(LABEL).collect();
         let text = if text.trim().is_empty() { "–".to_owned() } else { text };
@@ -90,20 +91,14 @@ fn task(
         title: text(title),
         instructions: Localised::default(),
         subject,
-        display: Display::Plain,
-        lexicon: BTreeMap::new(),
-        columns: Vec::new(),
-        from: None,
-        known: None,
-        system: None,
         questions,
         need: 1,
         items_per_hit: 1,
         expected_seconds: None,
-        lease_seconds: 3_600,
         reward: 0,
         gates: Vec::new(),
         unconfirmed: BTreeSet::new(),
+        ..Preset::Blank.definition(languages)?
     };
     definition.check()?;
     Ok(Planned { subject, definition, questions: asked })
@@ -117,7 +112,7 @@ fn joined(seen: &BTreeMap<(String, Kind), Seen>, subject: Subject, name: &str, k
         Kind::Choice if subject.is_two() => kind,
         Kind::Choice | Kind::Choices if has(Kind::Text) => Kind::Text,
         Kind::Choice if has(Kind::Choices) => Kind::Choices,
-        _ => kind,
+        Kind::Number | Kind::Choice | Kind::Choices | Kind::Ranking | Kind::Text | Kind::Spans => kind,
     }
 }
 

@@ -280,23 +280,22 @@ impl Engine {
         mut grouped: Grouped,
         models: BTreeSet<String>,
     ) -> Result<(formats::report::Losses, u64)> {
-        let study = writer.study;
         let (sender, mut chunks) = channel(2);
         let reading = tokio::spawn(async move {
             place.run(move || send(&mut writer, &mut grouped, &models, &sender).map(|()| writer)).await
         });
         while let Some(rows) = chunks.recv().await {
-            self.write_chunk(study, &rows).await?;
+            self.write_chunk(&rows).await?;
         }
         let writer = reading.await.map_err(|error| Error::Unexpected(format!("an import: {error}")))??;
         let writer = writer.map_err(|error| Error::Unexpected(error.to_string()))?;
         Ok((writer.losses, writer.n_answers))
     }
 
-    async fn write_chunk(&self, study: StudyId, rows: &Rows) -> Result<()> {
+    async fn write_chunk(&self, rows: &Rows) -> Result<()> {
         let mut tx = self.write().await?;
-        tx.add_texts(study, &rows.texts).await?;
-        tx.add_made(study, &rows.made, self.now()).await?;
+        tx.add_missing_sources(&rows.sources).await?;
+        tx.add_missing_outputs(&rows.outputs).await?;
         tx.add_done_hits(&rows.hits).await?;
         tx.add_done_work(&rows.work, &Settings::default().currency).await?;
         tx.add_values(&rows.answers).await?;
@@ -333,7 +332,7 @@ fn find(import: &Import, default: &Language, format: &Format, files: &Files) -> 
                 models.insert(rater.id.clone());
             }
             Record::Question(question) => defined.push(question.clone()),
-            _ => {}
+            Record::Rater(_) | Record::Item(_) | Record::Answer(_) => {}
         }
         let Record::Answer(mut answer) = record else { return grouped.add(record) };
         if answer.item.is_none() {

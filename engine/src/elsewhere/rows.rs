@@ -1,16 +1,18 @@
 //! An item of a file with its answers, as rows of a study.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use formats::Group;
 use formats::model::{Answer, Item, Status, Value};
 use formats::report::Losses;
 use scoring::text::nfc;
 use shared::{
-    Approval, BatchId, Language, OutputId, SourceId, StudyId, Subject, SystemId, TaskId, TaskVersionId, Time, WorkerId,
+    Approval, BatchId, Language, Output, OutputId, Source, SourceId, StudyId, Subject, SystemId, TaskId, TaskVersionId,
+    Time, WorkerId,
 };
-use store::elsewhere::{Answer as Row, Hit, Made, Text, Within, Work};
+use store::elsewhere::{Answer as Row, Hit, Within, Work};
 use time::{OffsetDateTime, format_description::well_known::Rfc3339};
+use uuid::Uuid;
 
 use super::about::{About, source_key, source_text};
 use super::design::Planned;
@@ -27,9 +29,9 @@ const LONGEST: f64 = 7.0 * 86_400.0;
 #[derive(Debug, Default)]
 pub(super) struct Rows {
     /// Sources.
-    pub texts: Vec<Text>,
+    pub sources: Vec<Source>,
     /// Outputs.
-    pub made: Vec<Made>,
+    pub outputs: Vec<Output>,
     /// Hits.
     pub hits: Vec<Hit>,
     /// Submissions.
@@ -41,7 +43,7 @@ pub(super) struct Rows {
 impl Rows {
     /// How many there are.
     pub(super) fn len(&self) -> usize {
-        self.texts.len() + self.made.len() + self.hits.len() + self.work.len() + self.answers.len()
+        self.sources.len() + self.outputs.len() + self.hits.len() + self.work.len() + self.answers.len()
     }
 }
 
@@ -65,9 +67,9 @@ pub(super) struct Writer {
     /// Whether models count as raters.
     pub with_models: bool,
     /// The numbers of the sources, by language and name.
-    pub sources: HashMap<[u8; 16], i64>,
+    pub sources: HashMap<Uuid, i64>,
     /// The outputs that were written.
-    pub outputs: std::collections::HashSet<uuid::Uuid>,
+    pub outputs: HashSet<Uuid>,
     /// What was lost.
     pub losses: Losses,
     /// How many values became answers.
@@ -149,22 +151,24 @@ impl Writer {
     /// The source of an item, and its number.
     fn source(&mut self, item: &Item, language: &Language, rows: &mut Rows) -> (SourceId, i64) {
         let key = source_key(item);
-        let id: uuid::Uuid = self.ids.id("source", &[language.as_str(), &key]);
+        let id: Uuid = self.ids.id("source", &[language.as_str(), &key]);
         let next = i64::try_from(self.sources.len()).unwrap_or(i64::MAX).saturating_add(1);
-        let known = self.sources.get(id.as_bytes()).copied();
+        let known = self.sources.get(&id).copied();
         let position = known.unwrap_or(next);
         if known.is_none() {
-            self.sources.insert(*id.as_bytes(), position);
+            self.sources.insert(id, position);
             // Items of several systems share a source that has no name of its own.
             let named = if key == source_text(item) && key != item.id { &item.id } else { &key };
             let meta = item.metadata.iter().map(|(name, value)| (clean(name), clean(value).into()));
-            rows.texts.push(Text {
+            rows.sources.push(Source {
                 id: SourceId(id),
+                study_id: self.study,
                 language: language.clone(),
                 text: nfc(&clean(source_text(item))),
                 external_id: short(&clean(named)),
                 meta: serde_json::Value::Object(meta.collect()),
                 position,
+                curation: "imported".to_owned(),
             });
         }
         (SourceId(id), position)
@@ -183,10 +187,18 @@ impl Writer {
     }
 
     fn output(&mut self, item: &Item, source: SourceId, (system, text): (&str, &str), rows: &mut Rows) -> OutputId {
-        let id: uuid::Uuid = self.ids.id("output", &[&source.to_string(), system, &item.id]);
+        let id: Uuid = self.ids.id("output", &[&source.to_string(), system, &item.id]);
         if self.outputs.insert(id) {
             let system = self.system(system);
-            rows.made.push(Made { id: OutputId(id), source, system, text: nfc(&clean(text)) });
+            rows.outputs.push(Output {
+                id: OutputId(id),
+                study_id: self.study,
+                source_id: source,
+                system_id: system,
+                text: nfc(&clean(text)),
+                author_id: None,
+                created_at: self.now,
+            });
         }
         OutputId(id)
     }
@@ -215,11 +227,12 @@ impl Writer {
         };
         let mut names = vec![subject.as_str(), language.as_str(), item.id.as_str()];
         names.extend(outputs.keys().map(String::as_str));
-        let (hit, shown) = (self.ids.id("hit", &names), self.ids.id("item", &names));
+        let name = names.join("\u{1f}");
+        let (hit, shown) = (self.ids.id("hit", &[&name]), self.ids.id("item", &[&name]));
         let mut done = 0;
         for (rater, answers) in by {
             let worker = self.worker(rater);
-            let assignment = self.ids.id("assignment", &[&hit_name(&names), rater]);
+            let assignment = self.ids.id("assignment", &[&name, rater]);
             let before = rows.answers.len();
             let task = &self.tasks[place];
             let mut given = Given { task, about, item, outputs: &outputs, losses: &mut self.losses };
@@ -232,7 +245,7 @@ impl Writer {
                     let only = if outputs.len() == 1 { outputs.values().next().copied() } else { None };
                     rows.answers.push(Row {
                         within,
-                        id: self.ids.id("answer", &[&hit_name(&names), rater, &question, &of]),
+                        id: self.ids.id("answer", &[&name, rater, &question, &of]),
                         assignment,
                         worker,
                         item: shown,
@@ -256,7 +269,7 @@ impl Writer {
             rows.work.push(Work {
                 within,
                 id: assignment,
-                submission: self.ids.id("submission", &[&hit_name(&names), rater]),
+                submission: self.ids.id("submission", &[&name, rater]),
                 hit,
                 worker,
                 language: language.clone(),
@@ -280,11 +293,6 @@ impl Writer {
             });
         }
     }
-}
-
-/// The names of a hit as one.
-fn hit_name(names: &[&str]) -> String {
-    names.join("\u{1f}")
 }
 
 /// Why an answer is not imported.

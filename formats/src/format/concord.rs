@@ -86,7 +86,6 @@ fn read(reading: &mut Reading<'_>) -> Result<(), Error> {
     let work = table("assignments").map(submissions).transpose()?.unwrap_or_default();
     // Only there did the export put an apostrophe before what a spreadsheet would run.
     let is_armed = files.main.first().map(Rows::open).transpose()?.is_some_and(|rows| rows.is_delimited());
-    let mut shown: HashSet<String> = HashSet::new();
     let mut ranks: HashMap<(String, String), Ranks> = HashMap::new();
     let mut defined = Some(questions);
     reading.each_row(|row, batch, _| {
@@ -109,6 +108,9 @@ fn read(reading: &mut Reading<'_>) -> Result<(), Error> {
                 let system = about.system.clone().ok_or("The row names no output.")?;
                 let rank: i64 = cell.parse().map_err(|_| format!("\"{cell}\" is not a rank."))?;
                 let key = (need("assignment_id")?.to_owned(), item.id.clone() + "\u{1f}" + &asked.name);
+                if ranks.len() >= limit::KEYS && !ranks.contains_key(&key) {
+                    return Err(format!("There are more than {} rankings that are not complete.", limit::KEYS));
+                }
                 let gathered = ranks.entry(key.clone()).or_default();
                 gathered.0.push((system, rank));
                 if gathered.0.len() < about.n_outputs {
@@ -132,9 +134,7 @@ fn read(reading: &mut Reading<'_>) -> Result<(), Error> {
                 answer.status = Status::Rejected;
             }
         }
-        if shown.insert(item.id.clone()) {
-            batch.item(item);
-        }
+        batch.item(item);
         batch.answer(answer);
         Ok(())
     })?;
@@ -164,9 +164,10 @@ fn left_out(row: &Row) -> Option<&'static str> {
         return Some("reason for not answering");
     }
     match row.get("outcome") {
+        None | Some("counted" | "check") => None,
         Some("surplus") => Some("answer of an extra submission, which does not count"),
         Some("left_out") => Some("answer of a worker who is left out"),
-        _ => None,
+        Some(_) => Some("answer that does not count"),
     }
 }
 

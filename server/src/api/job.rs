@@ -39,7 +39,7 @@ struct Queued {
     id: JobId,
 }
 
-/// The jobs of a study, the newest first, a hundred a page: state, progress, and why the last attempt came to nothing.
+/// The jobs of a study, the newest first, a hundred a page: state, progress, and why the last attempt failed.
 #[utoipa::path(get, path = "/studies/{study}/jobs", tag = "job", params(("study" = StudyId, Path), Which), responses((status = 200, body = JobPage)))]
 async fn list(
     State(state): State<AppState>,

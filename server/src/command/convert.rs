@@ -6,10 +6,9 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, bail};
 use clap::Args;
-use formats::{Disk, Format, Output, Report, convert, named};
+use formats::{Disk, Format, Output, convert, named};
 
-use super::given::{Given, names, said};
-use super::table::whole;
+use super::given::{Given, left_out, names, said};
 
 const EXAMPLES: &str = "Examples:
   concord convert export.json ratings.csv --to long
@@ -87,9 +86,4 @@ impl Output for Stdout {
     fn name(&self) -> &'static str {
         "-"
     }
-}
-
-/// Fails if a row was refused.
-fn left_out(report: &Report) -> anyhow::Result<()> {
-    whole(usize::try_from(report.n_refused).unwrap_or(usize::MAX))
 }

@@ -37,3 +37,17 @@ pub enum Format {
     /// A booktabs table.
     Latex,
 }
+
+/// How a result that is a table is printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Shape {
+    /// For a terminal: what is quoted first, then the tables.
+    #[default]
+    Text,
+    /// A table in full precision.
+    Csv,
+    /// Everything, as data.
+    Json,
+    /// A table for a text.
+    Markdown,
+}

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use formats::{FORMATS, File, Files, Format, detect, named};
+use formats::{FORMATS, File, Files, Format, Report, detect, named};
+
+use super::table::whole;
 
 /// Files that a folder may hold.
 const FILES: usize = 10_000;
@@ -127,4 +129,12 @@ fn files_of(path: &Path) -> anyhow::Result<Vec<PathBuf>> {
     }
     found.sort();
     Ok(found)
+}
+
+/// Says that rows were refused, once the rest was written.
+///
+/// # Errors
+/// Rows were refused.
+pub fn left_out(report: &Report) -> anyhow::Result<()> {
+    whole(usize::try_from(report.n_refused).unwrap_or(usize::MAX))
 }

@@ -9,8 +9,7 @@ use shared::{Language, StudyId};
 use tabular::csv::{Cell, Writer};
 
 use super::Installation;
-use super::given::{Given, said};
-use super::table::whole;
+use super::given::{Given, left_out, said};
 
 const EXAMPLES: &str = "Examples:
   concord import ratings.csv --title \"Fluency, spring\"
@@ -67,7 +66,7 @@ impl Import {
         engine.db().close().await;
         let Imported { study, report, tasks, answers, raters } = imported.map_err(failed)?;
         println!("{study}");
-        eprint!("{report}");
+        eprint!("{}{}", report.counted(), report.left_out("not imported"));
         let tasks = if tasks == 1 { "1 task".to_owned() } else { format!("{tasks} tasks") };
         eprintln!("the study has {answers} answers in {tasks}, and is closed");
         if let Some(path) = &self.raters {
@@ -78,7 +77,7 @@ impl Import {
             std::fs::write(path, table.finish()).with_context(|| format!("cannot write {}", path.display()))?;
             eprintln!("wrote {}", path.display());
         }
-        whole(usize::try_from(report.n_refused).unwrap_or(usize::MAX))
+        left_out(&report)
     }
 }
 

@@ -10,7 +10,7 @@ use anyhow::{Context as _, bail};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use super::format::print;
+use super::format::{Shape, print};
 use super::progress::waiting;
 use super::table::whole;
 
@@ -45,20 +45,6 @@ impl LinkName {
             Self::Probit => Link::Probit,
         }
     }
-}
-
-/// How a result is printed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Shape {
-    /// For a terminal.
-    #[default]
-    Text,
-    /// A row for each number with its interval.
-    Csv,
-    /// As data, with everything that was estimated.
-    Json,
-    /// Tables in Markdown.
-    Markdown,
 }
 
 /// What `mixed` can be told.

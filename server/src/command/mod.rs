@@ -18,7 +18,6 @@ mod import;
 mod init;
 mod lines;
 mod lm;
-mod manual;
 mod memory;
 mod migrate;
 mod mixed;
@@ -29,6 +28,7 @@ mod private;
 mod progress;
 mod protocol;
 mod records;
+mod reference;
 mod refused;
 mod report;
 mod rules;
@@ -127,10 +127,7 @@ enum Command {
     Demo(demo::Demo),
     /// Let synthetic workers answer through the HTTP interface.
     Simulate(simulate::Simulate),
-    /// Print the reference of the command line as Markdown.
-    #[command(hide = true)]
-    Manual(manual::Manual),
-    /// Print manual pages, completions of a shell, or the settings: for packages.
+    /// Print manual pages, completions of a shell, the settings or the reference of commands: for packages and documentation.
     #[command(hide = true)]
     Print(print::Print),
 }
@@ -173,7 +170,6 @@ impl Concord {
             Command::Backup(backup) => backup.run().await,
             Command::Demo(demo) => demo.run().await,
             Command::Simulate(simulate) => simulate.run().await,
-            Command::Manual(manual) => manual.run(),
             Command::Print(print) => print.run(),
         }
     }

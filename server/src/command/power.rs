@@ -9,8 +9,8 @@ use serde::Serialize;
 use tabular::Side;
 use tabular::csv::Writer;
 
-use super::format::print;
-use super::mixed::{LinkName, Shape};
+use super::format::{Shape, print};
+use super::mixed::LinkName;
 use super::progress::waiting;
 
 const EXAMPLES: &str = "Examples:

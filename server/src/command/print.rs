@@ -7,6 +7,7 @@ use anyhow::Context as _;
 use clap::{Args, CommandFactory as _, Subcommand};
 use clap_complete::Shell;
 
+use super::reference::reference;
 use super::{Concord, init};
 
 /// What `print` can be told.
@@ -30,6 +31,8 @@ enum What {
     },
     /// Print a file with every setting, its explanation and its default.
     Settings,
+    /// Print the reference of the command line as Markdown.
+    Reference,
 }
 
 impl Print {
@@ -43,6 +46,7 @@ impl Print {
             }
             What::Completions { shell } => print(&completions(shell)),
             What::Settings => print(init::defaults().as_bytes()),
+            What::Reference => print(reference().as_bytes()),
         }
     }
 }

@@ -8,9 +8,10 @@ use clap::{Args, ValueEnum};
 use protocols::alt_test::{AltTest, Annotators, Options, Refused, labels, numbers, similarities};
 use protocols::files::{self, Annotations};
 
-use super::super::format::print;
-use super::input::{left_out, names, open, said, tell};
-use super::print::{Cell, Shape, Table, json};
+use super::super::format::{Shape, print};
+use super::super::given::{left_out, names, said};
+use super::input::{open, tell};
+use super::print::{Cell, Table, json};
 
 const EXAMPLES: &str = "Examples:
   concord alt-test --human answers.csv --judge judge.csv --annotators experts
@@ -73,7 +74,7 @@ pub struct AltTestCommand {
     #[arg(long, value_enum)]
     compare: Option<Compare>,
     /// The format of the files; detected if it is left out.
-    #[arg(long, value_parser = names())]
+    #[arg(long, value_parser = names(|format| format.read.is_some()))]
     from: Option<String>,
     /// The question whose answers are compared, where a file has several.
     #[arg(long)]

@@ -1,44 +1,20 @@
 //! `concord esa`: scores of systems, documents and segments from error span annotation.
 
 use anyhow::anyhow;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use protocols::campaign::{Campaign, Group};
 use protocols::esa::{Scores, Severity, SystemScore, scores};
 use protocols::files;
 
-use super::super::format::print;
-use super::input::{Source, left_out, said, tell};
-use super::print::{Cell, Shape, Table, json};
+use super::super::format::{Shape, print};
+use super::super::given::{left_out, said};
+use super::by::By;
+use super::input::{Source, tell};
+use super::print::{Cell, Table, json};
 
 const EXAMPLES: &str = "Examples:
   concord esa scores.csv
   concord esa annotations.jsonl --by document --format csv";
-
-/// What a row is about.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum By {
-    /// A system.
-    #[default]
-    System,
-    /// A document of a system.
-    Document,
-    /// A segment of a system.
-    Segment,
-    /// A rater.
-    Rater,
-}
-
-impl By {
-    /// The lists of the JSON that are left out.
-    const fn without(self) -> &'static [&'static str] {
-        match self {
-            Self::System => &["documents", "segments", "raters"],
-            Self::Document => &["segments", "raters"],
-            Self::Segment => &["documents", "raters"],
-            Self::Rater => &["documents", "segments"],
-        }
-    }
-}
 
 /// The arguments of `esa`.
 #[derive(Debug, Args)]

@@ -4,13 +4,12 @@ use std::fs;
 use std::io::{Read, stdin};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, anyhow, bail};
+use anyhow::{Context as _, bail};
 use clap::Args;
-use clap::builder::PossibleValuesParser;
 use flate2::read::MultiGzDecoder;
-use formats::{FORMATS, File, Files, Report};
+use formats::{File, Files, Report};
 
-use super::super::table::whole;
+use super::super::given::names;
 
 /// Bytes of the standard input, or of a compressed file once it is unpacked.
 const LONGEST: u64 = 1 << 30;
@@ -21,16 +20,11 @@ pub struct Source {
     /// The file with the ratings, also compressed (`.gz`). `-` is the standard input.
     file: PathBuf,
     /// The format of the file; detected if it is left out.
-    #[arg(long, value_parser = names())]
+    #[arg(long, value_parser = names(|format| format.read.is_some()))]
     from: Option<String>,
     /// A file that explains the ratings, such as texts; can be given several times.
     #[arg(long, value_name = "FILE")]
     with: Vec<PathBuf>,
-}
-
-/// The formats that are read.
-pub fn names() -> PossibleValuesParser {
-    PossibleValuesParser::new(FORMATS.iter().filter(|format| format.read.is_some()).map(|format| format.name))
 }
 
 impl Source {
@@ -81,30 +75,8 @@ fn all(input: impl Read, name: &str) -> anyhow::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// An error of the reader, as it is.
-pub fn said(error: formats::Error) -> anyhow::Error {
-    anyhow!("{error}")
-}
-
 /// Says on the standard error what was counted, what did not count and which rows were refused.
 pub fn tell(format: &str, report: &Report) {
     eprintln!("read {format}");
-    for loss in report.losses.iter() {
-        eprintln!("not counted: {}: {} (first: {})", loss.what, loss.n, loss.first);
-    }
-    for refused in &report.refused {
-        eprintln!("refused: {refused}");
-    }
-    let more = report.n_refused.saturating_sub(report.refused.len() as u64);
-    if more > 0 {
-        eprintln!("and {more} more refused");
-    }
-}
-
-/// Says that rows were refused, once the rest was printed.
-///
-/// # Errors
-/// Rows were refused.
-pub fn left_out(report: &Report) -> anyhow::Result<()> {
-    whole(usize::try_from(report.n_refused).unwrap_or(usize::MAX))
+    eprint!("{}", report.left_out("not counted"));
 }

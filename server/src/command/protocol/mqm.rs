@@ -3,44 +3,20 @@
 use std::path::PathBuf;
 
 use anyhow::{Context as _, anyhow};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use protocols::files;
 use protocols::mqm::{Options, Scores, Weights, scores};
 
-use super::super::format::print;
-use super::input::{Source, left_out, open, said, tell};
-use super::print::{Cell, Shape, Table, json};
+use super::super::format::{Shape, print};
+use super::super::given::{left_out, said};
+use super::by::By;
+use super::input::{Source, open, tell};
+use super::print::{Cell, Table, json};
 
 const EXAMPLES: &str = "Examples:
   concord mqm mqm_newstest2021_ende.tsv
   concord mqm en-de.mqm.merged.seg.rating.gz --by segment --format csv
   concord mqm annotations.jsonl --weights weights.csv --cap 25";
-
-/// What a row is about.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum By {
-    /// A system.
-    #[default]
-    System,
-    /// A document of a system.
-    Document,
-    /// A segment of a system.
-    Segment,
-    /// A rater.
-    Rater,
-}
-
-impl By {
-    /// The lists of the JSON that are left out.
-    const fn without(self) -> &'static [&'static str] {
-        match self {
-            Self::System => &["documents", "segments", "raters"],
-            Self::Document => &["segments", "raters"],
-            Self::Segment => &["documents", "raters"],
-            Self::Rater => &["documents", "segments"],
-        }
-    }
-}
 
 /// The arguments of `mqm`.
 #[derive(Debug, Args)]

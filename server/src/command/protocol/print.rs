@@ -1,25 +1,10 @@
 //! Results as tables for a terminal, CSV and Markdown, and as JSON.
 
 use agreement::Undefined;
-use clap::ValueEnum;
 use tabular::Side;
 use tabular::csv::{Cell as CsvCell, Writer};
 use tabular::number::fixed;
 use tabular::{aligned, markdown};
-
-/// How a result is printed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Shape {
-    /// For a terminal: what is quoted first, then the tables.
-    #[default]
-    Text,
-    /// A table in full precision.
-    Csv,
-    /// Everything, as data.
-    Json,
-    /// A table for a text.
-    Markdown,
-}
 
 /// A cell.
 pub enum Cell {

@@ -10,9 +10,10 @@ use protocols::quality::{
 };
 use serde::Serialize;
 
-use super::super::format::print;
-use super::input::{Source, left_out, said, tell};
-use super::print::{Cell, Shape, Table, json};
+use super::super::format::{Shape, print};
+use super::super::given::{left_out, said};
+use super::input::{Source, tell};
+use super::print::{Cell, Table, json};
 
 const EXAMPLES: &str = "Examples:
   concord quality scores.csv

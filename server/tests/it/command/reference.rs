@@ -1,4 +1,4 @@
-//! `concord manual`, and the page of the documentation that is made from it.
+//! `concord print reference`, and the page of the documentation that is made from it.
 
 use std::fs;
 use std::path::Path;
@@ -11,20 +11,20 @@ const END: &str = "<!-- end -->";
 /// What the program prints is what the page has. `UPDATE_DOCS=1` writes it there.
 #[test]
 fn the_page_of_the_command_line_is_what_the_program_says() {
-    let output = concord(&["manual"], "");
+    let output = concord(&["print", "reference"], "");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let manual = String::from_utf8(output.stdout).expect("UTF-8");
+    let printed = String::from_utf8(output.stdout).expect("UTF-8");
     for command in ["## concord serve\n", "## concord convert\n", "### concord user ", "`--levels <LEVELS>`"] {
-        assert!(manual.contains(command), "{command}: {manual}");
+        assert!(printed.contains(command), "{command}: {printed}");
     }
-    assert!(!manual.contains("concord manual"), "a hidden command is in no reference");
+    assert!(!printed.contains("concord print"), "a hidden command is in no reference");
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/command-line.md");
     let page = fs::read_to_string(&path).expect("the page");
     let (before, rest) = page.split_once(BEGIN).expect("where the commands begin");
     let (listed, after) = rest.split_once(END).expect("where they end");
     if std::env::var_os("UPDATE_DOCS").is_some() {
-        fs::write(&path, format!("{before}{BEGIN}{manual}{END}{after}")).expect("the page is written");
+        fs::write(&path, format!("{before}{BEGIN}{printed}{END}{after}")).expect("the page is written");
         return;
     }
-    assert_eq!(listed, manual, "docs/command-line.md is out of date: UPDATE_DOCS=1 cargo test -p server manual");
+    assert_eq!(listed, printed, "docs/command-line.md is out of date: UPDATE_DOCS=1 cargo test -p server the_page_of");
 }

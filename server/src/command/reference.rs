@@ -1,30 +1,14 @@
-//! `concord manual`: the reference of the command line as Markdown, from the definitions that read it.
+//! The reference of the command line as Markdown, from the definitions that read it: `concord print reference`.
 
 use std::fmt::Write as _;
-use std::io::{self, Write as _};
 
 use clap::builder::StyledStr;
-use clap::{Arg, Args, Command, CommandFactory as _};
+use clap::{Arg, Command, CommandFactory as _};
 
 use super::Concord;
 
-/// The arguments of `manual`: none.
-#[derive(Debug, Args)]
-pub struct Manual {}
-
-impl Manual {
-    /// Prints the reference.
-    ///
-    /// # Errors
-    /// The standard output cannot be written.
-    #[expect(clippy::unused_self, reason = "each command is run as a method")]
-    pub fn run(self) -> anyhow::Result<()> {
-        Ok(io::stdout().write_all(manual().as_bytes())?)
-    }
-}
-
 /// The reference of every command that `concord --help` lists, in the same order.
-fn manual() -> String {
+pub fn reference() -> String {
     let mut program = Concord::command().name("concord").bin_name("concord");
     program.build();
     let mut text = String::new();
