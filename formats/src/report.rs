@@ -202,8 +202,8 @@ impl Report {
             let kind = kind.as_ref().and_then(serde_json::Value::as_str).unwrap_or_default();
             format!("  {} ({kind}): {n}", plain(question))
         }));
-        let kept = [(rejected, "rejected work"), (attention, "attention checks")].into_iter().filter(|(n, _)| **n > 0);
-        lines.extend(kept.map(|(n, what)| format!("answers of {what}, kept and marked: {n}")));
+        let apart = [(rejected, "rejected work"), (attention, "attention checks")].into_iter().filter(|(n, _)| **n > 0);
+        lines.extend(apart.map(|(n, what)| format!("not among these: {n} answer{} of {what}", s(*n))));
         lines.join("\n") + "\n"
     }
 

@@ -30,6 +30,7 @@ review-page-n-graded = تم تقدير { $n } من { $of }
 
 review-page-recent = قراراتك الأخيرة
 review-page-recent-lead = يمكنك التراجع عن القرار خلال ساعة واحدة من صفحة المشارك.
+review-page-recent-earlier = قرارات سابقة خلال هذه الساعة ({ $n })
 review-page-decision = القرار
 review-page-decided-at = وقت القرار
 # Column head above a time

@@ -131,3 +131,4 @@ picture-is-in-test = Der Qualifikationstest ({ $language }) zeigt dieses Bild, d
 # Arguments: $name, $most
 picture-name = „{ $name }“ kann nicht der Name eines Bildes sein. Verwenden Sie 1 bis { $most } Buchstaben (a bis z), Ziffern, Bindestriche, Unterstriche und Punkte.
 picture-is-twice = Zwei Bilder haben den Namen „{ $name }“. Geben Sie jedem Bild einen eigenen Namen.
+picture-is-another = Ein Bild mit dem Namen „{ $name }“ gibt es in der Studie schon, und es ist ein anderes. Geben Sie dem neuen Bild einen anderen Namen.

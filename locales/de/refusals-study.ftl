@@ -11,6 +11,7 @@ approval-hours = Geben Sie eine Anzahl von Stunden von 0 (nur von Hand genehmige
 retention-days = Geben Sie eine Anzahl von Tagen von 0 (nie löschen) bis { $most } (zehn Jahre) ein.
 study-needs-task = Veröffentlichen Sie mindestens eine Aufgabe, bevor Sie die Studie aktivieren.
 study-state-changed = Jemand anderes hat den Status der Studie gerade geändert. Laden Sie die Seite neu.
+study-was-changed-meanwhile = Die Studie wurde geändert, seit die Änderungen angezeigt wurden. Sehen Sie sie noch einmal an. Es wurde nichts geändert.
 study-is-in-state = Die Studie hat diesen Status schon. Laden Sie die Seite neu.
 study-has-no-step = Ein Entwurf kann aktiviert, eine aktive Studie geschlossen und eine geschlossene Studie wieder aktiviert werden. Andere Statusänderungen sind nicht möglich.
 abbreviation-is-odd = „{ $short }“ ({ $language }) muss ein einzelnes Wort mit einer Langform sein. Beide können 1 bis { $most } Zeichen haben.

@@ -26,6 +26,7 @@ review-page-n-graded = { $n } von { $of } benotet
 
 review-page-recent = Ihre letzten Entscheidungen
 review-page-recent-lead = Innerhalb einer Stunde können Sie eine Entscheidung zurücknehmen. Öffnen Sie dazu die Seite der Person.
+review-page-recent-earlier = Frühere Entscheidungen dieser Stunde ({ $n })
 review-page-decision = Entscheidung
 review-page-decided-at = Entschieden
 review-page-until = Rücknahme möglich bis

@@ -151,3 +151,4 @@ picture-is-in-test = The qualification test in { $language } shows this picture,
 # Arguments: $name, $most
 picture-name = “{ $name }” cannot be the name of a picture. Use 1 to { $most } letters (a to z), digits, hyphens, underscores and dots.
 picture-is-twice = Two pictures have the name “{ $name }”. Give each picture a name of its own.
+picture-is-another = A picture with the name “{ $name }” is in the study already, and is another one. Give the new picture another name.

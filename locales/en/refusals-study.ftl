@@ -12,6 +12,7 @@ approval-hours = Enter a number of hours from 0 (approve by hand only) to 8,760 
 retention-days = Enter a number of days from 0 (never erase) to { $most } (ten years).
 study-needs-task = Publish at least one task before the study goes live.
 study-state-changed = Somebody else has just changed the state of the study. Reload the page.
+study-was-changed-meanwhile = The study has been changed since the changes were shown. Look at them again. Nothing was changed.
 study-is-in-state = The study already has this state. Reload the page.
 study-has-no-step = A draft can go live, a live study can be closed, and a closed study can go live again. No other change of state is possible.
 # Arguments: $short, $language, $most

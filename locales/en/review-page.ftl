@@ -32,6 +32,7 @@ review-page-n-graded = { $n } of { $of } graded
 
 review-page-recent = Your recent decisions
 review-page-recent-lead = You can take a decision back within one hour. Open the worker's page to do so.
+review-page-recent-earlier = Earlier decisions of this hour ({ $n })
 review-page-decision = Decision
 review-page-decided-at = Decided
 # Column head above a time

@@ -131,3 +131,4 @@ picture-is-in-test = La prueba de cualificación ({ $language }) muestra esta im
 # Arguments: $name, $most
 picture-name = «{ $name }» no puede ser el nombre de una imagen. Use de 1 a { $most } letras (de la a a la z, sin tildes ni ñ), dígitos, guiones, guiones bajos y puntos.
 picture-is-twice = Dos imágenes tienen el nombre «{ $name }». Asigne a cada imagen su propio nombre.
+picture-is-another = El estudio ya tiene otra imagen con el nombre «{ $name }». Asigne otro nombre a la nueva imagen.

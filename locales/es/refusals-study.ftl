@@ -11,6 +11,7 @@ approval-hours = Escriba un número de horas de 0 (aprobar solo a mano) a 8760 (
 retention-days = Escriba un número de días de 0 (no borrar nunca) a { $most } (diez años).
 study-needs-task = Publique al menos una tarea antes de activar el estudio.
 study-state-changed = Otra persona acaba de cambiar el estado del estudio. Recargue la página.
+study-was-changed-meanwhile = El estudio ha cambiado desde que se mostraron los cambios. Revíselos de nuevo. No se ha cambiado nada.
 study-is-in-state = El estudio ya tiene este estado. Recargue la página.
 study-has-no-step = Un borrador se puede activar, un estudio activo se puede cerrar y un estudio cerrado se puede activar de nuevo. No es posible ningún otro cambio de estado.
 abbreviation-is-odd = «{ $short }» ({ $language }) debe ser una sola palabra con una expansión. Cada una puede tener de 1 a { $most } caracteres.

@@ -26,6 +26,7 @@ review-page-n-graded = { $n } de { $of } valoradas
 
 review-page-recent = Sus decisiones recientes
 review-page-recent-lead = Puede anular una decisión en el plazo de una hora. Para ello, abra la página de la persona.
+review-page-recent-earlier = Decisiones anteriores de esta hora ({ $n })
 review-page-decision = Decisión
 review-page-decided-at = Fecha de la decisión
 review-page-until = Se puede anular hasta

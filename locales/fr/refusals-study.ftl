@@ -11,6 +11,7 @@ approval-hours = Indiquez un nombre d'heures de 0 (approbation manuelle seulemen
 retention-days = Indiquez un nombre de jours de 0 (ne jamais effacer) à { $most } (dix ans).
 study-needs-task = Publiez au moins une tâche avant de lancer l'étude.
 study-state-changed = Quelqu'un d'autre vient de changer l'état de l'étude. Rechargez la page.
+study-was-changed-meanwhile = L'étude a été modifiée depuis l'affichage des changements. Regardez-les de nouveau. Rien n'a été modifié.
 study-is-in-state = L'étude est déjà dans cet état. Rechargez la page.
 study-has-no-step = Une étude à l'état de brouillon peut être lancée, une étude en cours peut être clôturée, et une étude clôturée peut être rouverte. Aucun autre changement d'état n'est possible.
 abbreviation-is-odd = « { $short } » ({ $language }) doit être un seul mot suivi de sa forme développée. Chacun peut avoir de 1 à { $most } caractères.

@@ -26,6 +26,7 @@ review-page-n-graded = Évaluées : { $n } sur { $of }
 
 review-page-recent = Vos décisions récentes
 review-page-recent-lead = Vous pouvez annuler une décision pendant une heure, sur la page de la personne.
+review-page-recent-earlier = Décisions précédentes de cette heure ({ $n })
 review-page-decision = Décision
 review-page-decided-at = Date de la décision
 review-page-until = Annulable jusqu'au

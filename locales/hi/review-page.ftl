@@ -28,6 +28,7 @@ review-page-n-graded = { $of } में से { $n } को ग्रेड �
 
 review-page-recent = आपके हाल के फ़ैसले
 review-page-recent-lead = आप फ़ैसला एक घंटे के अंदर वापस ले सकते हैं। इसके लिए वर्कर का पेज खोलें।
+review-page-recent-earlier = इस घंटे के पहले के फ़ैसले ({ $n })
 review-page-decision = फ़ैसला
 review-page-decided-at = कब हुआ
 # Column head above a time

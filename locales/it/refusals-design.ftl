@@ -134,3 +134,4 @@ picture-is-in-test = Il test di qualificazione ({ $language }) mostra questa imm
 # Arguments: $name, $most
 picture-name = «{ $name }» non può essere il nome di un'immagine. Usi da 1 a { $most } lettere (a–z), cifre, trattini, trattini bassi e punti.
 picture-is-twice = Due immagini hanno il nome «{ $name }». Dia a ogni immagine un nome proprio.
+picture-is-another = Lo studio ha già un'altra immagine con il nome «{ $name }». Dia un altro nome alla nuova immagine.

@@ -11,6 +11,7 @@ approval-hours = Indichi un numero di ore da 0 (approvazione solo manuale) a 8.7
 retention-days = Indichi un numero di giorni da 0 (non cancellare mai) a { $most } (dieci anni).
 study-needs-task = Pubblichi almeno un compito prima di avviare lo studio.
 study-state-changed = Qualcun altro ha appena cambiato lo stato dello studio. Ricarichi la pagina.
+study-was-changed-meanwhile = Lo studio è stato modificato dopo che le modifiche sono state mostrate. Le guardi di nuovo. Non è stato cambiato nulla.
 study-is-in-state = Lo studio è già in questo stato. Ricarichi la pagina.
 study-has-no-step = Una bozza può essere avviata, uno studio in corso può essere chiuso e uno studio chiuso può essere riaperto. Nessun altro cambiamento di stato è possibile.
 abbreviation-is-odd = «{ $short }» ({ $language }) deve essere una sola parola con la sua forma estesa. Ciascuna può avere da 1 a { $most } caratteri.

@@ -30,6 +30,7 @@ review-page-n-graded = valutate: { $n } di { $of }
 
 review-page-recent = Le Sue decisioni recenti
 review-page-recent-lead = Può ritirare una decisione entro un'ora. Per farlo, apra la pagina della persona.
+review-page-recent-earlier = Decisioni precedenti di quest'ora ({ $n })
 review-page-decision = Decisione
 review-page-decided-at = Data della decisione
 # Column head above a time

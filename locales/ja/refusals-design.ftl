@@ -138,3 +138,4 @@ picture-is-in-test = 資格テスト（{ $language }）がこの画像を使っ�
 # Arguments: $name, $most
 picture-name = 「{ $name }」は画像の名前として使えません。英字（a～z）、数字、ハイフン、アンダースコア、ドットを1～{ $most }文字で使ってください。
 picture-is-twice = 「{ $name }」という名前の画像が2つあります。画像ごとに別の名前を付けてください。
+picture-is-another = 「{ $name }」という名前の別の画像が、この研究にすでにあります。新しい画像には別の名前を付けてください。

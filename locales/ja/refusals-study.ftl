@@ -12,6 +12,7 @@ approval-hours = 0（手動でのみ承認）から8,760（1年）までの時�
 retention-days = 0（消去しない）から{ $most }（10年）までの日数を入力してください。
 study-needs-task = 研究を開始する前に、タスクを1つ以上公開してください。
 study-state-changed = 別の人が研究の状態を変更したところです。ページを再読み込みしてください。
+study-was-changed-meanwhile = 変更内容が表示された後に、研究が変更されました。変更内容をもう一度確認してください。何も変更されていません。
 study-is-in-state = 研究はすでにこの状態です。ページを再読み込みしてください。
 study-has-no-step = 下書きの研究は開始でき、実施中の研究は終了でき、終了した研究は再開できます。それ以外の状態の変更はできません。
 # Arguments: $short, $language, $most

@@ -30,6 +30,7 @@ review-page-n-graded = { $n }/{ $of }件を評価済み
 
 review-page-recent = 最近の決定
 review-page-recent-lead = 決定は1時間以内なら取り消せます。取り消すには、作業者のページを開いてください。
+review-page-recent-earlier = この1時間のそれ以前の決定（{ $n }）
 review-page-decision = 決定
 review-page-decided-at = 決定日時
 # Column head above a time

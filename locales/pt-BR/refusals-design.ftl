@@ -128,3 +128,4 @@ picture-is-in-test = O teste de qualificação ({ $language }) mostra esta image
 # Arguments: $name, $most
 picture-name = “{ $name }” não pode ser o nome de uma imagem. Use de 1 a { $most } letras (a a z), algarismos, hifens, sublinhados e pontos.
 picture-is-twice = Duas imagens têm o nome “{ $name }”. Dê a cada imagem um nome próprio.
+picture-is-another = O estudo já tem outra imagem com o nome “{ $name }”. Dê outro nome à nova imagem.

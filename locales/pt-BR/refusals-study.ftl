@@ -11,6 +11,7 @@ approval-hours = Informe um número de horas de 0 (aprovação somente manual) a
 retention-days = Informe um número de dias de 0 (nunca apagar) a { $most } (dez anos).
 study-needs-task = Publique pelo menos uma tarefa antes de colocar o estudo no ar.
 study-state-changed = Outra pessoa acabou de mudar o estado do estudo. Recarregue a página.
+study-was-changed-meanwhile = O estudo foi alterado depois que as alterações foram mostradas. Veja-as de novo. Nada foi alterado.
 study-is-in-state = O estudo já está nesse estado. Recarregue a página.
 study-has-no-step = Um rascunho pode ser colocado no ar, um estudo no ar pode ser encerrado, e um estudo encerrado pode ser reaberto. Nenhuma outra mudança de estado é possível.
 abbreviation-is-odd = “{ $short }” ({ $language }) precisa ser uma só palavra com a forma por extenso. Cada uma pode ter de 1 a { $most } caracteres.

@@ -26,6 +26,7 @@ review-page-n-graded = { $n } de { $of } com nota
 
 review-page-recent = Suas decisões recentes
 review-page-recent-lead = Você pode desfazer uma decisão durante uma hora. Para isso, abra a página da pessoa.
+review-page-recent-earlier = Decisões anteriores desta hora ({ $n })
 review-page-decision = Decisão
 review-page-decided-at = Decidida em
 review-page-until = Pode ser desfeita até

@@ -11,7 +11,7 @@ use shared::{
 };
 
 use crate::{
-    Engine, Result,
+    Engine, Result, Tx,
     access::{Permit as _, permit_language},
     audit::event::Happened,
     design::{
@@ -92,16 +92,26 @@ impl Engine {
     /// inconsistent.
     pub async fn set_gate_rule(&self, actor: &Actor, study: StudyId, language: Language, rule: GateRule) -> Result<()> {
         let mut tx = self.write().await?;
+        self.set_gate_rule_in(&mut tx, actor, study, (language, rule)).await?;
+        tx.commit().await
+    }
+
+    /// The same in a transaction that goes on.
+    pub(crate) async fn set_gate_rule_in(
+        &self,
+        tx: &mut Tx,
+        actor: &Actor,
+        study: StudyId,
+        (language, rule): (Language, GateRule),
+    ) -> Result<()> {
         tx.permit(actor, study, Action::DesignGates).await?;
-        permit_language(&mut tx, study, &language).await?;
+        permit_language(tx, study, &language).await?;
         let rule = check(rule)?;
-        picture::check(&mut tx, study, &picture::shown_by(&rule, &language)).await?;
+        picture::check(tx, study, &picture::shown_by(&rule, &language)).await?;
         let before = tx.stored_rule(study, &language, rule.gate()).await?;
         tx.set_rule(study, &language, &rule, self.now()).await?;
         let what = Happened::by(actor, study, "set", "gate", format!("{language}/{}", rule.gate()));
-        self.record(&mut tx, what, before.map(|stored| Trace::from(&stored.rule)).as_ref(), Some(&Trace::from(&rule)))
-            .await?;
-        tx.commit().await
+        self.record(tx, what, before.map(|stored| Trace::from(&stored.rule)).as_ref(), Some(&Trace::from(&rule))).await
     }
 
     /// Removes the rule of a gate in a language: without a rule, the location gate is open to all countries, and no one

@@ -4,6 +4,7 @@ pub(crate) mod amount;
 pub mod batch;
 pub(crate) mod chain;
 pub mod display;
+pub mod folder;
 pub(crate) mod frozen;
 pub mod gate_rule;
 pub(crate) mod listed;

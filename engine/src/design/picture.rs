@@ -104,6 +104,24 @@ impl Engine {
         Ok(new)
     }
 
+    /// Adds pictures under their own names, in a transaction that goes on and has locked the study.
+    pub(crate) async fn add_pictures_in(
+        &self,
+        tx: &mut Tx,
+        (actor, study): (&Actor, StudyId),
+        pictures: Vec<PictureDesign>,
+    ) -> Result<()> {
+        tx.permit(actor, study, Action::DesignTasks).await?;
+        if tx.pictures(study).await?.len() + pictures.len() > limit::PICTURES {
+            return Err(Problem::invalid("pictures", refusal::too_many_pictures(limit::PICTURES)).into());
+        }
+        for new in self.restore_pictures(tx, (actor, study), pictures).await? {
+            let what = Happened::by(actor, study, "add", "picture", new.id);
+            self.record(tx, what, None::<&()>, Some(&Trace::from(&new))).await?;
+        }
+        Ok(())
+    }
+
     /// Deletes a picture that nothing shows, and returns its name.
     ///
     /// # Errors

@@ -11,7 +11,7 @@ use serde::Serialize;
 use shared::{Action, Actor, Language, Locale, Problem, Role, Settings, Study, StudyId, StudyState, allowed, refusal};
 
 use crate::{
-    Engine, Result,
+    Engine, Result, Tx,
     access::{Permit as _, known_study},
     audit::event::Happened,
     people::retention::{Retention, retention_of},
@@ -23,7 +23,8 @@ pub use design::{GateDesign, StudyDesign};
 pub use design::{design, known_design};
 pub use form::{StudyForm, abbreviation_list};
 pub use glance::{ListedStudy, StudyProgress};
-pub use restore::{Files, Restored};
+pub use restore::KnownDesign;
+pub use restore::{Files, Joined, Restored};
 pub use store::attention::Attention;
 pub use store::study::Holding;
 
@@ -37,7 +38,7 @@ pub struct NewStudy {
 }
 
 /// The editable data of a study.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct StudyEdit {
     /// Its title.
     pub title: String,
@@ -244,9 +245,21 @@ impl Engine {
         change: impl FnOnce(&mut StudyEdit) -> Result<(), Problem>,
     ) -> Result<()> {
         let mut tx = self.write().await?;
+        self.change_study_in(&mut tx, actor, study, change).await?;
+        tx.commit().await
+    }
+
+    /// The same in a transaction that goes on.
+    pub(crate) async fn change_study_in(
+        &self,
+        tx: &mut Tx,
+        actor: &Actor,
+        study: StudyId,
+        change: impl FnOnce(&mut StudyEdit) -> Result<(), Problem>,
+    ) -> Result<()> {
         tx.permit(actor, study, Action::EditStudy).await?;
         tx.lock_study(study).await?;
-        let before = known_study(&mut tx, study).await?;
+        let before = known_study(tx, study).await?;
         let before = StudyEdit { title: before.title, languages: before.languages, settings: before.settings };
         let mut edit = before.clone();
         change(&mut edit)?;
@@ -262,9 +275,8 @@ impl Engine {
             return Err(Problem::invalid("currency", refusal::currency_is_fixed()).into());
         }
         tx.set_study(study, &edit.title, &edit.languages, &edit.settings).await?;
-        self.add_preset_texts(&mut tx, (actor, study), (&before.languages, &edit.languages)).await?;
-        self.record(&mut tx, Happened::by(actor, study, "edit", "study", study), Some(&before), Some(&edit)).await?;
-        tx.commit().await
+        self.add_preset_texts(tx, (actor, study), (&before.languages, &edit.languages)).await?;
+        self.record(tx, Happened::by(actor, study, "edit", "study", study), Some(&before), Some(&edit)).await
     }
 
     /// Changes the state of a study: draft to live, live to closed, closed to live again.

@@ -8,8 +8,8 @@ mod wording;
 
 use sha2::{Digest, Sha256};
 use shared::{
-    Action, Actor, Definition, Example, Localised, Problem, QuestionType as _, Study, StudyId, TaskId, TaskState,
-    limit, refusal,
+    Action, Actor, Definition, Example, Language, Localised, Problem, QuestionType as _, Study, StudyId, TaskId,
+    TaskState, limit, refusal,
 };
 
 use crate::{
@@ -120,34 +120,73 @@ impl Engine {
         tx.permit(actor, study, Action::DesignTasks).await?;
         let languages = known_study(&mut tx, study).await?.languages;
         drop(tx);
-        definition.drop_unread(&languages);
-        check(&definition)?;
-        wording::check_scales(&definition)?;
-        let shows = picture::shows(&definition);
-        let preset = definition.preset.parse::<Preset>().ok();
-        let preset = preset.map(|preset| preset.definition(&languages)).transpose()?;
+        let preset = prepared(&mut definition, &languages)?;
         let mut tx = self.write().await?;
+        self.write_draft(&mut tx, actor, (study, task), (definition, preset), &languages).await?;
+        tx.commit().await
+    }
+
+    /// Writes a checked definition as the draft of a task, next to its preset in these languages.
+    async fn write_draft(
+        &self,
+        tx: &mut Tx,
+        actor: &Actor,
+        (study, task): (StudyId, TaskId),
+        (mut definition, preset): (Definition, Option<Definition>),
+        languages: &[Language],
+    ) -> Result<()> {
         tx.permit(actor, study, Action::DesignTasks).await?;
-        let found = known_task(&mut tx, study, task).await?;
+        let found = known_task(tx, study, task).await?;
         if definition.preset != found.preset {
             return Err(Problem::invalid("preset", refusal::preset_is_fixed(found.preset)).into());
         }
-        check_chain(&mut tx, study, task, &definition, false).await?;
-        picture::check(&mut tx, study, &shows).await?;
+        check_chain(tx, study, task, &definition, false).await?;
+        picture::check(tx, study, &picture::shows(&definition)).await?;
         let what = Happened::by(actor, study, "edit", "task", task);
         let newest = tx.versions(task).await?.into_iter().next();
         if let Some(newest) = &newest {
-            let beside = (preset.as_ref(), languages.as_slice());
+            let beside = (preset.as_ref(), languages);
             definition.unconfirmed = wording::unconfirmed(&newest.definition, &definition, beside);
         }
         if let Some(draft) = newest.filter(|newest| newest.state == TaskState::Draft) {
             tx.set_draft_version(draft.id, &definition).await?;
-            self.record(&mut tx, what, Some(&draft.definition), Some(&definition)).await?;
+            self.record(tx, what, Some(&draft.definition), Some(&definition)).await
         } else {
             tx.add_version(self.id(), task, &definition, self.now()).await?;
-            self.record(&mut tx, what, None::<&()>, Some(&definition)).await?;
+            self.record(tx, what, None::<&()>, Some(&definition)).await
         }
-        tx.commit().await
+    }
+
+    /// Replaces the draft of a task, in a transaction that goes on.
+    pub(crate) async fn edit_task_in(
+        &self,
+        tx: &mut Tx,
+        actor: &Actor,
+        (study, task): (StudyId, TaskId),
+        mut definition: Definition,
+    ) -> Result<()> {
+        let languages = known_study(tx, study).await?.languages;
+        let preset = prepared(&mut definition, &languages)?;
+        self.write_draft(tx, actor, (study, task), (definition, preset), &languages).await
+    }
+
+    /// Adds a task whose draft is this definition, in a transaction that goes on.
+    pub(crate) async fn add_task_in(
+        &self,
+        tx: &mut Tx,
+        actor: &Actor,
+        study: StudyId,
+        mut definition: Definition,
+    ) -> Result<()> {
+        tx.permit(actor, study, Action::DesignTasks).await?;
+        definition.preset.parse::<Preset>()?;
+        prepared(&mut definition, &known_study(tx, study).await?.languages)?;
+        picture::check(tx, study, &picture::shows(&definition)).await?;
+        let (id, version) = (self.id(), self.id());
+        tx.add_task(id, study, &definition.preset, self.now()).await?;
+        tx.add_version(version, id, &definition, self.now()).await?;
+        check_chain(tx, study, id, &definition, false).await?;
+        self.record(tx, Happened::by(actor, study, "add", "task", id), None::<&()>, Some(&definition)).await
     }
 
     /// Applies the task designer's form to the draft of a task, and performs the action of its button; an edit after
@@ -242,6 +281,15 @@ impl Engine {
         self.note(&mut tx, Happened::by(actor, study, "redraft", "task", task)).await?;
         tx.commit().await
     }
+}
+
+/// Checks a definition and drops what nobody reads in these languages; its preset in them.
+fn prepared(definition: &mut Definition, languages: &[Language]) -> Result<Option<Definition>> {
+    definition.drop_unread(languages);
+    check(definition)?;
+    wording::check_scales(definition)?;
+    let preset = definition.preset.parse::<Preset>().ok();
+    Ok(preset.map(|preset| preset.definition(languages)).transpose()?)
 }
 
 /// Refuses a form that was created from another definition than the current one, which was changed in the meantime.

@@ -67,28 +67,39 @@ impl Engine {
     /// the new text is empty, too long or the same.
     pub async fn edit_text(&self, actor: &Actor, study: StudyId, id: TextId, text: &str) -> Result<()> {
         let mut tx = self.write().await?;
+        self.edit_text_in(&mut tx, actor, study, (id, text)).await?;
+        tx.commit().await
+    }
+
+    /// The same in a transaction that goes on.
+    pub(crate) async fn edit_text_in(
+        &self,
+        tx: &mut Tx,
+        actor: &Actor,
+        study: StudyId,
+        (id, text): (TextId, &str),
+    ) -> Result<()> {
         tx.permit(actor, study, Action::ImportTexts).await?;
         let text = checked_text(text)?;
         tx.lock_study(study).await?;
-        let before = editable(&mut tx, study, id).await?;
+        let before = editable(tx, study, id).await?;
         check_unused(&before)?;
         // Outputs of a source that are just being created from its text would be those of the text of before.
-        no_import(&mut tx, study).await?;
+        no_import(tx, study).await?;
         if before.text == text {
             return Err(Problem::conflict(refusal::nothing_would_change()).into());
         }
         match id {
             TextId::Source(source) => {
                 tx.set_source_text(source, &text).await?;
-                self.make_again(&mut tx, study, (source, &before), &text).await?;
+                self.make_again(tx, study, (source, &before), &text).await?;
             }
             TextId::Output(output) => tx.set_output_text((before.source_id, output), &text).await?,
         }
         tx.count_text_change(study).await?;
-        self.score_decided(&mut tx, study, [before.source_id].into()).await?;
+        self.score_decided(tx, study, [before.source_id].into()).await?;
         let what = Happened::by(actor, study, "edit", id.kind(), id.id());
-        self.record(&mut tx, what, Some(&json!({ "text": before.text })), Some(&json!({ "text": text }))).await?;
-        tx.commit().await
+        self.record(tx, what, Some(&json!({ "text": before.text })), Some(&json!({ "text": text }))).await
     }
 
     /// Withdraws a text for this reason: its HITs are handed out no more, it comes into no new one, and statistics leave out

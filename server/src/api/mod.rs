@@ -11,6 +11,7 @@ mod entry;
 mod erasure;
 mod export;
 mod extract;
+mod file_schema;
 mod group;
 mod invitee;
 mod job;
@@ -30,7 +31,6 @@ mod session;
 mod stored_export;
 mod study;
 mod task;
-mod task_schema;
 mod text;
 mod thread;
 mod token;
@@ -114,7 +114,9 @@ pub(crate) fn router(state: &AppState) -> Router {
     let (router, _) = nouns().split_for_parts();
     router
         .route("/api/v1/openapi.json", get(description))
-        .route("/api/v1/task.schema.json", get(schema))
+        .route("/api/v1/study.schema.json", get(async || schema(file_schema::study(document()))))
+        .route("/api/v1/task.schema.json", get(async || schema(file_schema::task(document()))))
+        .route("/api/v1/gate.schema.json", get(async || schema(file_schema::gate(document()))))
         .route("/api/v1/{*rest}", any(nothing))
         .with_state(state.clone())
 }
@@ -139,13 +141,9 @@ async fn description(State(state): State<AppState>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-cache")], text)
 }
 
-/// What a task's file looks like, as a JSON Schema.
-async fn schema() -> ([(header::HeaderName, &'static str); 2], String) {
-    static SCHEMA: OnceLock<String> = OnceLock::new();
-    (
-        [(header::CONTENT_TYPE, "application/schema+json"), (header::CACHE_CONTROL, "no-cache")],
-        SCHEMA.get_or_init(|| task_schema::of(document()).to_string()).clone(),
-    )
+/// What a file looks like, as a JSON Schema.
+fn schema(schema: &'static str) -> ([(header::HeaderName, &'static str); 2], &'static str) {
+    ([(header::CONTENT_TYPE, "application/schema+json"), (header::CACHE_CONTROL, "no-cache")], schema)
 }
 
 async fn nothing() -> Refusal {

@@ -40,6 +40,7 @@ struct New {
 
 /// What a study is to be.
 #[derive(Deserialize, ToSchema)]
+#[schema(as = StudyEdit)]
 #[serde(deny_unknown_fields)]
 struct Edit {
     /// Its title.

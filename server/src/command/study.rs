@@ -9,7 +9,10 @@ use engine::Engine;
 use engine::design::study::{Files, Restored};
 use shared::{Actor, StudyId};
 
+mod folder;
+
 use super::Installation;
+use folder::{Pull, Push};
 
 /// What `study` can be told.
 #[derive(Debug, Args)]
@@ -41,6 +44,17 @@ enum What {
         /// The study's id, as in the address of its pages.
         study: StudyId,
     },
+    /// Write a study's design and texts as a folder of files to read, edit and keep under version control.
+    ///
+    /// Comments in files that are there stay. The folder has no answers of people and no secrets but one: what tests and
+    /// gold items expect; leave these out with `--without-answers` before you publish it.
+    Pull(Pull),
+    /// Create a study from a folder, or change one by it.
+    ///
+    /// A new study's id is printed; its tasks are drafts. With `--to`, the changes are shown first, and all of them are made
+    /// or none. What is in the study and not in the folder stays. Changed tasks are drafts until somebody publishes them;
+    /// texts that workers have seen cannot be changed.
+    Push(Push),
     /// Write all data of a study, under pseudonyms, with its design and a manifest. The design holds the keys of tests.
     Export {
         /// The study's id, as in the address of its pages.
@@ -73,8 +87,8 @@ impl Study {
     /// There is no such study, or a file cannot be written.
     pub async fn run(self) -> anyhow::Result<()> {
         let engine = match self.what {
-            What::Import { .. } => self.installation.existing().await?,
-            What::Design { .. } => self.installation.to_read().await?,
+            What::Import { .. } | What::Push(_) => self.installation.existing().await?,
+            What::Design { .. } | What::Pull(_) => self.installation.to_read().await?,
             What::Export { .. } => self.installation.to_take_out().await?,
         };
         let operator = engine.operator().await?;
@@ -92,6 +106,8 @@ impl Study {
                 let design = engine.study_design(&operator, study).await?;
                 println!("{}", serde_json::to_string_pretty(&design)?);
             }
+            What::Pull(pull) => pull.run(&engine, &operator).await?,
+            What::Push(push) => push.run(&engine, &operator).await?,
             What::Export { study, out, format } => export(&engine, &operator, study, out, format).await?,
         }
         engine.db().close().await;

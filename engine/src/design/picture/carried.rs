@@ -6,6 +6,8 @@ use base64::{Engine as _, engine::general_purpose::STANDARD};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use shared::{Actor, Message, PictureKind, Problem, StudyId, is_picture_name, limit, refusal};
 
+use store::picture::PictureRow;
+
 use super::check_file;
 use crate::{Engine, Result, Tx};
 
@@ -35,24 +37,24 @@ pub(crate) async fn carried(tx: &mut Tx, study: StudyId) -> Result<Vec<PictureDe
 }
 
 impl Engine {
-    /// Writes the pictures of a design, all of them or none.
+    /// Writes the pictures of a design, all of them or none, and returns them.
     pub(crate) async fn restore_pictures(
         &self,
         tx: &mut Tx,
         (actor, study): (&Actor, StudyId),
         pictures: Vec<PictureDesign>,
-    ) -> Result<()> {
+    ) -> Result<Vec<PictureRow>> {
         if pictures.len() > limit::PICTURES {
             let reason = refusal::too_many_entries(pictures.len(), limit::PICTURES);
             return Err(Problem::invalid("pictures", reason).into());
         }
-        let mut names = BTreeSet::new();
+        let (mut names, mut all) = (BTreeSet::new(), Vec::new());
         for (index, PictureDesign { name, base64 }) in pictures.into_iter().enumerate() {
             let refused = |reason| Problem::invalid(format!("pictures[{index}]"), reason);
             let kind = check(&name, &base64, &mut names).map_err(refused)?;
-            self.store_picture(tx, (actor, study), (name, kind), &base64).await?;
+            all.push(self.store_picture(tx, (actor, study), (name, kind), &base64).await?);
         }
-        Ok(())
+        Ok(all)
     }
 }
 

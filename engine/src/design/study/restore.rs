@@ -5,6 +5,7 @@
 //! nothing is stored.
 
 mod known;
+mod onto;
 mod row;
 
 use std::{
@@ -30,6 +31,7 @@ use crate::{
 };
 
 pub use known::KnownDesign;
+pub use onto::Joined;
 
 /// The number of rows that are written at once.
 const CHUNK: usize = 500;
@@ -102,17 +104,25 @@ impl Files {
         if manifest.is_file() {
             check(from, &std::fs::read(manifest)?)?;
         }
+        Ok(Self { design: from.join(DESIGN), ..Self::texts_in(from)? })
+    }
+
+    /// Finds the files of the texts in a folder.
+    ///
+    /// # Errors
+    /// The texts are in Parquet.
+    pub fn texts_in(folder: &Path) -> Result<Self> {
         let find = |noun: &str| {
-            let files = ["csv", "jsonl"].map(|ending| from.join(format!("{noun}.{ending}")));
+            let files = ["csv", "tsv", "jsonl"].map(|ending| folder.join(format!("{noun}.{ending}")));
             files.into_iter().find(|file| file.is_file())
         };
         let [systems, sources, outputs] = ["systems", "sources", "outputs"].map(find);
         // Otherwise, a study without texts would be made.
-        if sources.is_none() && from.join("sources.parquet").is_file() {
+        if sources.is_none() && folder.join("sources.parquet").is_file() {
             return Err(Problem::conflict(refusal::restore_parquet()).into());
         }
-        let known = Some(from.join(KNOWN)).filter(|file| file.is_file());
-        Ok(Self { design: from.join(DESIGN), systems, sources, outputs, known })
+        let known = Some(folder.join(KNOWN)).filter(|file| file.is_file());
+        Ok(Self { design: PathBuf::new(), systems, sources, outputs, known })
     }
 }
 
@@ -125,20 +135,33 @@ impl Engine {
     pub async fn restore_study(&self, actor: &Actor, files: &Files) -> Result<Restored> {
         let design = design(&files.design)?;
         let mut tx = self.write().await?;
-        let study = self.write_design(&mut tx, actor, design).await.map_err(|error| of_design(&files.design, error))?;
+        let made = self.restore_in(&mut tx, actor, design, files).await?;
+        tx.commit().await?;
+        Ok(made)
+    }
+
+    /// Creates a study from this design with the texts of the files, in a transaction that goes on.
+    pub(crate) async fn restore_in(
+        &self,
+        tx: &mut Tx,
+        actor: &Actor,
+        design: StudyDesign,
+        files: &Files,
+    ) -> Result<Restored> {
+        let study = self.write_design(tx, actor, design).await.map_err(|error| of_design(&files.design, error))?;
         let mut shelf = Shelf::new(study.id, study.languages);
         let mut made = Restored { study: study.id, sources: 0, outputs: 0, left_out: 0, known: 0, known_left_out: 0 };
         if let Some(file) = &files.systems {
-            self.restore_systems(&mut tx, &mut shelf, file).await?;
+            self.restore_systems(tx, &mut shelf, file).await?;
         }
         if let Some(file) = &files.sources {
-            made.sources = self.restore_sources(&mut tx, &mut shelf, file).await?;
+            made.sources = self.restore_sources(tx, &mut shelf, file).await?;
         }
         if let Some(file) = &files.outputs {
-            (made.outputs, made.left_out) = self.restore_outputs(&mut tx, &mut shelf, file).await?;
+            (made.outputs, made.left_out) = self.restore_outputs(tx, &mut shelf, file).await?;
         }
         if let Some(file) = &files.known {
-            (made.known, made.known_left_out) = self.restore_known(&mut tx, &shelf, file).await?;
+            (made.known, made.known_left_out) = self.restore_known(tx, &shelf, file).await?;
         }
         for (source, output, reason) in &shelf.withdrawn {
             let text = output.map_or(source.0, |output| output.0);
@@ -148,8 +171,7 @@ impl Engine {
         }
         tx.know_sizes().await?;
         let what = Happened::by(actor, study.id, "import", "study", study.id);
-        self.record(&mut tx, what, None::<&()>, Some(&made)).await?;
-        tx.commit().await?;
+        self.record(tx, what, None::<&()>, Some(&made)).await?;
         Ok(made)
     }
 

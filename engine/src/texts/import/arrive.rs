@@ -96,6 +96,26 @@ impl Engine {
         Ok(true)
     }
 
+    /// Imports chunks of rows that fit the study, in a transaction that goes on and has locked the study.
+    pub(crate) async fn arrive_in(
+        &self,
+        tx: &mut Tx,
+        actor: &Actor,
+        (study, kind): (StudyId, FileKind),
+        chunks: impl Iterator<Item = &[ArrivalRow]> + Send,
+    ) -> Result<()> {
+        let (import, mut taken) = (self.id(), 0);
+        tx.add_import((import, study), kind.as_str(), (READY, self.now())).await?;
+        for (chunk, rows) in (0..).zip(chunks) {
+            tx.add_arrivals(import, chunk, rows).await?;
+            self.land_chunk(tx, (study, import), kind, chunk).await?;
+            taken += rows.len();
+        }
+        let what = Happened::by(actor, study, "import", kind.as_str(), study);
+        self.record(tx, what, None::<&()>, Some(&serde_json::json!({ "taken": taken }))).await?;
+        self.landed(tx, (study, import), kind).await
+    }
+
     /// Stages many rows, one chunk per transaction.
     async fn put_down(
         &self,

@@ -95,14 +95,24 @@ fn references(value: &Value) -> Vec<String> {
     }
 }
 
-on_both_engines!(the_form_of_a_task_is_published, async |app| {
-    let reply = app.program("").get("/task.schema.json").await;
-    assert_eq!(reply.header("content-type"), "application/schema+json");
-    let schema = reply.good();
+on_both_engines!(the_form_of_files_is_published, async |app| {
+    let published = async |name: &str| {
+        let reply = app.program("").get(&format!("/{name}.schema.json")).await;
+        assert_eq!(reply.header("content-type"), "application/schema+json");
+        let schema = reply.good();
+        let mut absent = references(&schema);
+        absent.retain(|at| schema.pointer(at.trim_start_matches('#')).is_none());
+        assert_eq!(absent, Vec::<String>::new(), "{name}");
+        schema
+    };
+    let study = published("study").await;
+    assert_eq!((&study["title"], &study["required"]), (&json!("A study of Concord"), &json!(["title", "languages"])));
+    assert!(study["$defs"]["Settings"]["properties"]["consent"].is_object(), "{study}");
+    let gate = published("gate").await;
+    assert_eq!(gate["title"], "A qualification rule of Concord");
+    assert!(gate["oneOf"].as_array().is_some_and(|rules| rules.len() == 3), "{gate}");
+    let schema = published("task").await;
     assert_eq!(schema["title"], "A task of Concord");
-    let mut absent = references(&schema);
-    absent.retain(|at| schema.pointer(at.trim_start_matches('#')).is_none());
-    assert_eq!(absent, Vec::<String>::new());
     // Each kind of question has its fields, and no others.
     for kind in KindName::ALL {
         let own = schema["$defs"].as_object().expect("schemas").values().find(|one| {

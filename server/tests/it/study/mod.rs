@@ -4,6 +4,7 @@ mod batch;
 mod design;
 mod designer;
 mod elsewhere;
+mod folder;
 mod garbage;
 mod gate;
 mod hourly;

@@ -23,7 +23,7 @@ const OUTPUTS: &str =
     "source,lang,text,system\nq1,fr,@un et un,model\nq2,fr,\"virgule, guillemet \"\"\",model\nq1,it,due,-other\n";
 
 /// A study with everything a design has, texts that are hard to carry, and a rewrite by a person.
-async fn stage(app: &Arc<TestApp>, admin: &Member) -> StudyId {
+pub(super) async fn stage(app: &Arc<TestApp>, admin: &Member) -> StudyId {
     let (engine, actor) = (&app.engine, &admin.actor);
     let study = app.study(admin, &["fr", "it"]).await;
     let rule = GateRule::Review(ReviewRule { pilot_hits: 3 });

@@ -181,7 +181,7 @@ fn by_id(id: &str) -> Key {
     key(&["id", id])
 }
 
-fn by_name(language: &Language, name: &str) -> Key {
+pub(super) fn by_name(language: &Language, name: &str) -> Key {
     key(&["name", language.as_str(), name])
 }
 

@@ -1,16 +1,40 @@
-//! The JSON Schema (2020-12) of a task's file, for editors and for programs that write tasks. It is the part of the OpenAPI
-//! document that describes a definition, which is made from the types.
+//! The JSON Schemas (2020-12) of the files of a study, for editors and for programs that write them. They are parts of the
+//! OpenAPI document, which is made from the types.
+
+use std::sync::OnceLock;
 
 use serde_json::{Map, Value, json};
 
 /// Where the OpenAPI document has its schemas, and where a JSON Schema has them.
 const PLACES: [&str; 2] = ["#/components/schemas/", "#/$defs/"];
 
-/// The schema of a definition, with those it refers to.
-pub(super) fn of(document: &Value) -> Value {
+/// Of `study.toml`.
+pub(super) fn study(document: &Value) -> &'static str {
+    static SCHEMA: OnceLock<String> = OnceLock::new();
+    SCHEMA.get_or_init(|| {
+        let mut schema = of(document, "StudyEdit", "A study of Concord");
+        schema["required"] = json!(["title", "languages"]);
+        schema.to_string()
+    })
+}
+
+/// Of the file of a task.
+pub(super) fn task(document: &Value) -> &'static str {
+    static SCHEMA: OnceLock<String> = OnceLock::new();
+    SCHEMA.get_or_init(|| of(document, "Definition", "A task of Concord").to_string())
+}
+
+/// Of the file of a gate.
+pub(super) fn gate(document: &Value) -> &'static str {
+    static SCHEMA: OnceLock<String> = OnceLock::new();
+    SCHEMA.get_or_init(|| of(document, "GateRule", "A qualification rule of Concord").to_string())
+}
+
+/// The schema of this name, with those it refers to.
+fn of(document: &Value, name: &str, title: &str) -> Value {
     let all = &document["components"]["schemas"];
     let mut found = Map::new();
-    let mut open = vec!["Definition".to_owned()];
+    let mut open = vec![name.to_owned()];
     while let Some(name) = open.pop() {
         if !found.contains_key(&name) {
             let (schema, names) = moved(&all[&name]);
@@ -18,9 +42,9 @@ pub(super) fn of(document: &Value) -> Value {
             found.insert(name, schema);
         }
     }
-    let mut schema = found.remove("Definition").unwrap_or_default();
+    let mut schema = found.remove(name).unwrap_or_default();
     schema["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
-    schema["title"] = json!("A task of Concord");
+    schema["title"] = json!(title);
     schema["$defs"] = Value::Object(found);
     schema
 }

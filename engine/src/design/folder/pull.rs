@@ -1,0 +1,164 @@
+//! Writing a study into a folder.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs, io,
+    path::Path,
+};
+
+use serde::Serialize;
+use shared::{Action, Actor, Gate, StudyId};
+
+use super::{GATES, STUDY, TASKS, laid_out::laid_out, of_gate, of_picture, of_task, read, texts::texts};
+use crate::{
+    Engine, Error, Result,
+    access::Permit as _,
+    design::study::{GateDesign, StudyDesign, design, files::KNOWN, known_design},
+};
+
+/// What has become of a file of the folder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Written {
+    /// It was written.
+    New,
+    /// It was there, and was changed.
+    Changed,
+    /// It was there, and says the same.
+    Same,
+    /// It was about something that the study no longer has, and was removed.
+    Removed,
+}
+
+/// What has become of each file of the folder.
+pub type Pulled = BTreeMap<String, Written>;
+
+/// The first lines of a file that is new.
+const HEADS: [(&str, &str); 3] = [
+    (STUDY, "# A study of Concord. `concord study push` creates or changes a study from this folder.\n"),
+    (TASKS, "# A task. Its fields are in the documentation under \"Task files\".\n"),
+    (GATES, "# The rule of a qualification step.\n"),
+];
+
+impl Engine {
+    /// Writes the design and the texts of a study into a folder, which is created if it is not there.
+    ///
+    /// Comments and the order of keys in files that are there stay. Files of tasks and qualification steps that the study
+    /// no longer has are removed, all other files stay. Without `answers`, tests and known items, which hold the expected
+    /// answers, are not written; then those that are there stay.
+    ///
+    /// All texts are in memory at once.
+    ///
+    /// # Errors
+    /// The actor may not design gates or see texts in this study, or a file cannot be written.
+    pub async fn pull_study(&self, actor: &Actor, study: StudyId, folder: &Path, answers: bool) -> Result<Pulled> {
+        let mut tx = self.read().await?;
+        for action in [Action::DesignGates, Action::SeeTexts, Action::KnowAnswers] {
+            tx.permit(actor, study, action).await?;
+        }
+        let mut design = design(&mut tx, study).await?;
+        if !answers {
+            design.gates.retain(|gate| gate.rule.gate() != Gate::Test);
+        }
+        let known = if answers { known_design(&mut tx, study).await? } else { Vec::new() };
+        let texts = texts(&mut tx, study).await?;
+        drop(tx);
+        let mut folder = Target { folder, done: Pulled::new() };
+        folder.design(&design)?;
+        folder.remove_others(&design, answers)?;
+        let known = (!known.is_empty()).then(|| serde_json::to_string_pretty(&known)).transpose()?;
+        let known = known.map(|known| known + "\n");
+        let rows =
+            [("systems.jsonl", texts.systems), ("sources.jsonl", texts.sources), ("outputs.jsonl", texts.outputs)];
+        for (name, text) in rows.into_iter().chain([(KNOWN, known)]) {
+            if let Some(text) = text {
+                folder.write(name, text.as_bytes())?;
+            }
+        }
+        Ok(folder.done)
+    }
+}
+
+/// A folder that is being written.
+struct Target<'a> {
+    folder: &'a Path,
+    done: Pulled,
+}
+
+impl Target<'_> {
+    fn design(&mut self, design: &StudyDesign) -> Result<()> {
+        let StudyDesign { title, languages, settings, gates, tasks, pictures } = design;
+        self.toml(
+            STUDY,
+            &read::StudyFile { title: title.clone(), languages: languages.clone(), settings: settings.clone() },
+        )?;
+        let named = read::numbered(self.folder)?;
+        for (place, task) in (1..).zip(tasks) {
+            // A file that somebody has given another name keeps it.
+            let name = named.get(&place).cloned().unwrap_or_else(|| of_task(place, &task.preset));
+            self.toml(&name, task)?;
+        }
+        for GateDesign { language, rule } in gates {
+            self.toml(&of_gate(language, rule.gate()), rule)?;
+        }
+        for picture in pictures {
+            self.write(&of_picture(&picture.name), &picture.base64)?;
+        }
+        Ok(())
+    }
+
+    fn toml<T: Serialize>(&mut self, name: &str, value: &T) -> Result<()> {
+        let before = fs::read_to_string(self.folder.join(name)).ok();
+        let head = HEADS.iter().find(|(of, _)| name.starts_with(of)).map_or("", |(_, head)| head);
+        let text = laid_out(value, head, before.as_deref())
+            .map_err(|error| Error::Unexpected(format!("{name} cannot be written as TOML: {error}")))?;
+        self.write(name, text.as_bytes())
+    }
+
+    /// Removes the files of tasks and gates that the study does not have.
+    fn remove_others(&mut self, design: &StudyDesign, answers: bool) -> Result<()> {
+        let tasks = read::numbered(self.folder)?;
+        let gone = tasks.into_iter().filter(|(place, _)| *place > design.tasks.len()).map(|(_, name)| name);
+        let kept: BTreeSet<String> =
+            design.gates.iter().map(|gate| of_gate(&gate.language, gate.rule.gate())).collect();
+        let is_unknown = |name: &String| !answers && name.ends_with(&format!("-{}.toml", Gate::Test));
+        let gates = read::files_in(self.folder, GATES)?.into_iter();
+        let gates = gates.filter(|name| name.ends_with(".toml") && !kept.contains(name) && !is_unknown(name));
+        for name in gone.chain(gates) {
+            fs::remove_file(self.folder.join(&name)).map_err(|error| self.refused(&name, &error))?;
+            self.done.insert(name, Written::Removed);
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
+        let path = self.folder.join(name);
+        let before = fs::read(&path).ok();
+        let written = match &before {
+            None => Written::New,
+            Some(before) if before == bytes => Written::Same,
+            Some(_) => Written::Changed,
+        };
+        if written != Written::Same {
+            put(&path, bytes).map_err(|error| self.refused(name, &error))?;
+        }
+        self.done.insert(name.to_owned(), written);
+        Ok(())
+    }
+
+    fn refused(&self, name: &str, error: &io::Error) -> Error {
+        let path = self.folder.join(name).display().to_string();
+        io::Error::new(error.kind(), format!("{path} cannot be written: {error}")).into()
+    }
+}
+
+/// Replaces a file as a whole: whoever reads meanwhile has either the one of before or the new one.
+fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
+    fs::write(&part, bytes)?;
+    fs::rename(&part, path)
+}
