@@ -5,6 +5,7 @@
 //! have created.
 
 mod alone;
+mod folder;
 mod gold;
 mod models;
 mod protocol;
@@ -81,15 +82,8 @@ impl Engine {
             Some(id) => (id.parse()?, None),
             None => self.make_example_study(&admin, protocol).await?,
         };
-        let links = self.example_links(&admin, study, protocol).await?;
-        Ok(Example {
-            study,
-            accounts: PEOPLE.iter().map(|(what, email, _)| ((*what).to_owned(), (*email).to_owned())).collect(),
-            links,
-            made: there.is_none(),
-            new_people,
-            no_models,
-        })
+        let links = self.example_links(&admin, study, protocol.fact()).await?;
+        Ok(Example { study, accounts: accounts(), links, made: there.is_none(), new_people, no_models })
     }
 
     /// Creates the example's people, and returns its administrator, and whether anybody was created; existing accounts
@@ -112,6 +106,15 @@ impl Engine {
         Ok((Actor { person, admin: true }, is_new))
     }
 
+    async fn add_example_people(&self, admin: &Actor, study: StudyId) -> Result<()> {
+        for (_, email, role) in PEOPLE {
+            if let Some(role) = role {
+                self.add_member(admin, study, email, role).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Creates the study; with the reason why it has no models, if they could not be written.
     async fn make_example_study(&self, admin: &Actor, protocol: Protocol) -> Result<(StudyId, Option<String>)> {
         let mut texts = example_texts();
@@ -121,11 +124,7 @@ impl Engine {
         let study = self
             .create_study(admin, NewStudy { title: protocol.title().to_owned(), languages: languages.clone() })
             .await?;
-        for (_, email, role) in PEOPLE {
-            if let Some(role) = role {
-                self.add_member(admin, study, email, role).await?;
-            }
-        }
+        self.add_example_people(admin, study).await?;
         self.edit_study(admin, study, settings(protocol, &languages)).await?;
         for texts in &texts {
             self.add_example_texts(admin, study, texts).await?;
@@ -146,8 +145,8 @@ impl Engine {
 
     /// Creates new invitation links for the workers of the example. Codes are stored as hashes, so the links from the
     /// previous start cannot be shown again, and are ended.
-    async fn example_links(&self, admin: &Actor, study: StudyId, of: Protocol) -> Result<Vec<(Language, String)>> {
-        let key = format!("{}_links", of.fact());
+    async fn example_links(&self, admin: &Actor, study: StudyId, fact: &str) -> Result<Vec<(Language, String)>> {
+        let key = format!("{fact}_links");
         let (before, languages) = {
             let mut tx = self.read().await?;
             (tx.fact(&key).await?.unwrap_or_default(), tx.study_languages(study).await?)
@@ -236,6 +235,11 @@ impl Engine {
         }
         Ok(())
     }
+}
+
+/// What each of the example's people is, and their address.
+fn accounts() -> Vec<(String, String)> {
+    PEOPLE.iter().map(|(what, email, _)| ((*what).to_owned(), (*email).to_owned())).collect()
 }
 
 fn spec(task: TaskId, language: &Language, sample: Option<i64>) -> BatchSpec {

@@ -1,11 +1,13 @@
 //! `concord demo`: the complete example studies with their people, ready to be tried.
 
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::str::FromStr as _;
 use std::sync::Arc;
 
 use anyhow::{Context as _, bail};
 use clap::Args;
+use engine::design::folder::Folder;
 use engine::example::Protocol;
 use engine::{Db, Engine, Error, Schema, System};
 
@@ -26,6 +28,9 @@ pub struct Demo {
     /// One study after each protocol, side by side.
     #[arg(long)]
     all: bool,
+    /// A study from a folder, as `concord study pull` writes it; for example one of `examples/`.
+    #[arg(long, conflicts_with_all = ["study", "all"])]
+    folder: Option<PathBuf>,
     /// The password the example's people get.
     #[arg(long, default_value = PASSWORD)]
     password: String,
@@ -62,10 +67,18 @@ impl Demo {
 
     /// Makes what is not there yet, and prints the ways in below this address.
     async fn make(&self, engine: &Engine, address: &str) -> anyhow::Result<()> {
-        let wanted = if self.all { Protocol::ALL.to_vec() } else { vec![self.study] };
         let mut made = Vec::new();
-        for protocol in wanted {
-            made.push((protocol.as_str(), engine.make_example(&self.password, protocol).await?));
+        if let Some(path) = &self.folder {
+            let folder = Folder::read(path)?;
+            let name = name_of(path)?;
+            let example = engine.make_example_of(&self.password, &name, &folder).await?;
+            made.push((name, example));
+        } else {
+            let wanted = if self.all { Protocol::ALL.to_vec() } else { vec![self.study] };
+            for protocol in wanted {
+                let example = engine.make_example(&self.password, protocol).await?;
+                made.push((protocol.as_str().to_owned(), example));
+            }
         }
         for (name, example) in &made {
             println!("The example study {name} is at {address}/studies/{}", example.study);
@@ -93,6 +106,13 @@ impl Demo {
         }
         Ok(())
     }
+}
+
+/// The name of a folder, also where it is called `.`.
+fn name_of(folder: &Path) -> anyhow::Result<String> {
+    let whole = folder.canonicalize().with_context(|| format!("cannot read {}", folder.display()))?;
+    let name = whole.file_name().and_then(|name| name.to_str());
+    Ok(name.context("the folder has no name")?.to_owned())
 }
 
 /// Refuses a database that holds more than the example, before anything in it is changed.

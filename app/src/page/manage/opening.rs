@@ -3,7 +3,9 @@
 
 use leptos::prelude::*;
 use report::agreement::{Agreement, Band, Figure, Report, decimal};
-use report::evaluation::{Ahead, Comparison, Evaluation, Lead, Preference, Preferences, Preferred, Scores, p_text};
+use report::evaluation::{
+    Ahead, Comparison, Evaluation, Lead, PairTest, Preference, Preferences, Preferred, Scores, p_text,
+};
 use shared::{Language, Locale};
 
 use super::agreement::{band_in_words, statistic_name};
@@ -119,7 +121,15 @@ fn of_scores(table: &Scores, say: Locale) -> Option<String> {
             let finding = self::ahead(table, &ahead.best, say);
             say.opening_clear(name, finding, &ahead.second, decimal(ahead.by), interval(ahead))
         }
-        Lead::Open(ahead) => say.opening_open(name, &ahead.best, &ahead.second, decimal(ahead.by), interval(ahead)),
+        Lead::Open(ahead) => {
+            // The interval alone may leave 0 out although the test, which is the stricter one, does not tell them apart.
+            let is_this = |pair: &&PairTest| {
+                [&pair.first, &pair.second].iter().all(|system| [&ahead.best, &ahead.second].contains(system))
+            };
+            let p = table.pairs.iter().find(is_this).map(|pair| format!("; {}", p_text(Some(pair.p))));
+            let interval = interval(ahead) + p.as_deref().unwrap_or_default();
+            say.opening_open(name, &ahead.best, &ahead.second, decimal(ahead.by), interval)
+        }
         Lead::TooLittle => say.opening_too_little(name),
     })
 }

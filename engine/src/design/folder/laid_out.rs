@@ -47,6 +47,9 @@ fn fits(value: &impl ToString) -> bool {
 fn table_of(inline: InlineTable) -> Table {
     let mut table = inline.into_table();
     arrange(&mut table);
+    // The heads of tables within it say its name.
+    let has_tables_only = table.iter().all(|(_, item)| item.is_table() || item.is_array_of_tables());
+    table.set_implicit(!table.is_empty() && has_tables_only);
     table
 }
 

@@ -123,7 +123,8 @@ impl Simulate {
         let mut truth = Truth::of_the_example();
         staff.learn(&mut truth).await?;
         staff.learn_outputs(&mut truth).await?;
-        eprintln!("{title}: {} workers in {} languages, seed {}", self.workers, staff.languages.len(), self.seed);
+        let languages: Vec<&str> = staff.languages.iter().map(Language::as_str).collect();
+        eprintln!("{title}: workers: {}, languages: {}, seed: {}", self.workers, languages.join(" "), self.seed);
 
         let links = links(&staff).await?;
         let mut hands = self.hire(api, &staff, &links).await?;
@@ -220,7 +221,7 @@ async fn each<T>(hands: &mut [Hand], act: impl AsyncFn(&mut Hand) -> anyhow::Res
 /// Says how many there were of something, if there were any: a study need not have all of it.
 fn tell(n: usize, what: &str) {
     if n > 0 {
-        eprintln!("{n} {what}");
+        eprintln!("{what}: {n}");
     }
 }
 

@@ -51,6 +51,50 @@ fn the_address_printed_is_the_one_that_is_asked_for() {
 }
 
 #[test]
+fn a_folder_is_opened_with_the_people_of_the_example_and_is_pulled_and_pushed() {
+    let folder = TempDir::new().expect("a folder");
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/mt-esa");
+    let said = demo(&folder, &["--folder", example]);
+    assert!(said.contains("The example study mt-esa is at ") && said.contains("Workers of mt-esa join at"), "{said}");
+    let line = said.lines().find(|line| line.starts_with("The example study")).expect("a study");
+    let study = line.rsplit_once('/').expect("an address").1;
+    assert!(demo(&folder, &["--folder", example]).contains(study), "it is made once");
+    assert!(demo(&folder, &["--study", "mir"]).contains("example study mir"), "it counts as an example");
+
+    let [data, copy] = ["data", "copy"].map(|name| folder.path().join(name).display().to_string());
+    let run = |arguments: &[&str]| {
+        let arguments: Vec<&str> = ["study", "--data", &data].into_iter().chain(arguments.iter().copied()).collect();
+        let output = concord(&arguments, "");
+        let [out, said] = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes).into_owned());
+        (output.status.code(), out, said)
+    };
+    let (status, out, said) = run(&["pull", study, &copy]);
+    assert_eq!((status, said.as_str()), (Some(0), ""), "{out}");
+    assert!(out.contains("new      tasks/1-blank.toml\n") && out.contains("new      sources.jsonl\n"), "{out}");
+    let path = folder.path().join("copy/tasks/1-blank.toml");
+    let task = std::fs::read_to_string(&path).expect("a task");
+    std::fs::write(&path, task.replace("need = 3", "need = 5")).expect("written");
+    let expected = "tasks/1-blank.toml\n  need: 3 -> 5\n";
+    let (status, out, said) = run(&["push", &copy, "--to", study, "--dry-run"]);
+    assert_eq!((status, out.as_str(), said.as_str()), (Some(0), expected, ""));
+    let (status, out, said) = run(&["push", &copy, "--to", study]);
+    assert_eq!((status, out.as_str()), (Some(1), expected), "nobody can be asked");
+    assert!(said.contains("--yes"), "{said}");
+    let (status, out, said) = run(&["push", &copy, "--to", study, "--yes"]);
+    assert_eq!((status, out.as_str()), (Some(0), expected), "{said}");
+    assert!(said.contains("Changed tasks are drafts"), "{said}");
+    let (status, out, _) = run(&["push", &copy, "--to", study]);
+    assert_eq!((status, out.as_str()), (Some(0), "Nothing changes.\n"));
+    let (status, out, said) = run(&["push", &copy, "--dry-run"]);
+    assert_eq!((status, out.as_str()), (Some(0), ""), "{said}");
+    assert!(said.contains("1 task, 1 qualification rule, 24 sources, 48 outputs"), "{said}");
+    let (status, out, said) = run(&["push", &copy]);
+    assert_eq!((status, out.trim().len()), (Some(0), 36), "the id of the new study: {said}");
+    let (status, _, said) = run(&["pull", "00000000-0000-0000-0000-000000000000", &copy]);
+    assert_eq!(status, Some(1), "{said}");
+}
+
+#[test]
 fn a_served_demo_prints_where_it_listens() {
     let folder = TempDir::new().expect("a folder");
     let served = Served::start(folder.path(), &["demo", "--serve", "--study", "mir"], &[]);

@@ -167,8 +167,8 @@ fn cell(detail: Detail, table: Option<&Measured>, say: Locale) -> AnyView {
                 <td>
                     <a href=href>
                         <span class="visually-hidden">{name} " "</span>
-                        {say.not_available()}
-                        <small lang=lang>{reason}</small>
+                        {say.not_available()} " "
+                        <small class="reason" lang=lang>{reason}</small>
                     </a>
                 </td>
             }

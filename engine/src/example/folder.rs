@@ -1,0 +1,61 @@
+//! An example study from the folder of a study, with the example's people.
+
+use shared::{Actor, StudyId, StudyState, Subject};
+
+use super::{Example, PILOT_SOURCES, accounts, spec};
+use crate::{Engine, Result, Tx, design::folder::Folder};
+
+/// The key under which the names and ids of these studies are stored, a line each.
+const FACT: &str = "example-folders";
+
+impl Engine {
+    /// Creates a study from a folder under a name, with the example's people, unless it exists already: all tasks are
+    /// published, tasks about sources have their HITs, and workers can join.
+    ///
+    /// # Errors
+    /// As [`Engine::make_example`], or the folder is refused, or one of its tasks cannot be published.
+    pub async fn make_example_of(&self, password: &str, name: &str, folder: &Folder) -> Result<Example> {
+        let there = listed(&mut self.read().await?).await?.into_iter().find(|(known, _)| known == name);
+        let (admin, new_people) = self.example_admin(password).await?;
+        let study = match &there {
+            Some((_, study)) => *study,
+            None => self.open_example_folder(&admin, name, folder).await?,
+        };
+        let links = self.example_links(&admin, study, &format!("example-folder-{name}")).await?;
+        let made = there.is_none();
+        Ok(Example { study, accounts: accounts(), links, made, new_people, no_models: None })
+    }
+
+    async fn open_example_folder(&self, admin: &Actor, name: &str, folder: &Folder) -> Result<StudyId> {
+        let study = self.open_folder(admin, folder, false).await?.study;
+        self.add_example_people(admin, study).await?;
+        for listed in self.tasks(admin, study).await? {
+            let Some(definition) = listed.definition().cloned() else { continue };
+            self.publish_task(admin, study, listed.task.id).await?;
+            // Batches of ratings are created later, and fed tasks get their texts automatically.
+            if definition.subject == Subject::Source && definition.from.is_none() {
+                let sample = definition.is_pilot().then_some(PILOT_SOURCES);
+                for language in &folder.design.languages {
+                    self.make_batch(admin, study, spec(listed.task.id, language, sample)).await?;
+                }
+            }
+        }
+        self.set_study_state(admin, study, StudyState::Live).await?;
+        let mut tx = self.write().await?;
+        let mut all = tx.fact(FACT).await?.unwrap_or_default();
+        all.push_str(&format!("{study} {name}\n"));
+        tx.set_fact(FACT, &all).await?;
+        tx.commit().await?;
+        Ok(study)
+    }
+}
+
+/// The example studies from folders: their names and ids.
+pub(super) async fn listed(tx: &mut Tx) -> Result<Vec<(String, StudyId)>> {
+    let all = tx.fact(FACT).await?.unwrap_or_default();
+    Ok(all
+        .lines()
+        .filter_map(|line| line.split_once(' '))
+        .filter_map(|(id, name)| Some((name.to_owned(), id.parse().ok()?)))
+        .collect())
+}
