@@ -48,6 +48,32 @@ def test_an_exported_study_is_opened_with_its_texts(
         client.open_study(folder)
 
 
+def test_a_pulled_study_is_opened_with_its_texts(client: Client, server: Server, example: str, tmp_path: Path) -> None:
+    folder = tmp_path / "pulled"
+    server.run("study", "pull", example, str(folder))
+    opened, original = client.open_study(folder, title="Once more"), client.study(example)
+    assert opened.info.settings == original.info.settings
+    assert [task.definition for task in opened.tasks()] == [task.definition for task in original.tasks()]
+    assert texts(opened) == texts(original)
+    rules = [study._http.call("GET", f"/studies/{study.id}/gates") for study in (opened, original)]
+    assert [[rule["rule"] for rule in one] for one in rules] == [[rule["rule"] for rule in rules[1]]] * 2
+    first = min((folder / "tasks").iterdir())
+    first.rename(first.with_name("9-last.toml"))
+    with pytest.raises(ValueError, match="gaps"):
+        client.open_study(folder)
+    (folder / "tasks" / "first.toml").write_text("")
+    with pytest.raises(ValueError, match=r"tasks/first\.toml"):
+        client.open_study(folder)
+
+
+@pytest.mark.parametrize("name", ["cocoa-mt", "mir", "mt-esa", "pang-gimpel", "xformal"])
+def test_the_examples_are_opened(name: str, client: Client) -> None:
+    folder = Path(__file__).parents[3] / "examples" / name
+    opened = client.open_study(folder)
+    assert len(list(opened.tasks())) == len(list((folder / "tasks").iterdir()))
+    assert next(iter(opened.sources())).text
+
+
 def test_results_of_an_exported_study_are_left_out_and_counted(
     client: Client, study: Study, server: Server, tmp_path: Path
 ) -> None:

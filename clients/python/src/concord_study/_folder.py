@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import hashlib
 import json
+import re
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -24,7 +25,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
 def open_study(http: Http, source: Path, title: str | None, languages: Sequence[str] | None) -> str:
     """Creates a study from files; its id."""
     folder = source if source.is_dir() else None
-    found = tasks.read_definition(folder / "design.json" if folder else source)
+    found = _design_of(folder) if folder else tasks.read_definition(source)
     if "questions" in found:
         texts: dict[str, str] = found.get("title", {})
         design: dict[str, Any] = {
@@ -54,6 +55,31 @@ def open_study(http: Http, source: Path, title: str | None, languages: Sequence[
         refused = error if isinstance(error, Refused) else getattr(error, "refused", None)
         raise Incomplete(sentence, study=study, refused=refused) from error
     return study
+
+
+def _design_of(folder: Path) -> dict[str, Any]:
+    """The design of a folder: ``design.json``, or the files that ``concord study pull`` writes."""
+    if not (folder / "study.toml").is_file():
+        return tasks.read_definition(folder / "design.json")
+    found = tasks.read_definition(folder / "study.toml")
+    numbered: dict[int, Path] = {}
+    for file in sorted((folder / "tasks").glob("*")):
+        if file.suffix not in (".toml", ".json"):
+            continue
+        number = re.match("[0-9]+", file.name)
+        place = int(number[0]) if number else 0
+        if place < 1 or place in numbered:
+            raise ValueError(f"tasks/{file.name}: a number that no other task has was expected before the name.")
+        numbered[place] = file
+    if list(sorted(numbered)) != list(range(1, len(numbered) + 1)):
+        raise ValueError(f"The numbers of the tasks have gaps: {sorted(numbered)}.")
+    found["tasks"] = [tasks.read_definition(numbered[place]) for place in sorted(numbered)]
+    found["gates"] = [
+        {"language": file.stem.rpartition("-")[0], "rule": tasks.read_definition(file)}
+        for file in sorted((folder / "gates").glob("*.toml"))
+    ]
+    found["pictures"] = sorted(file.name for file in (folder / "pictures").glob("[!.]*"))
+    return found
 
 
 def _design(http: Http, study: str, new: Mapping[str, Any], design: Mapping[str, Any]) -> list[tasks.Task]:

@@ -169,9 +169,9 @@ class Client:
         """Creates a study from files. Its tasks are drafts; results of an exported study are left out.
 
         Args:
-            source: A folder as ``concord study export`` writes it: ``design.json``, perhaps with ``sources``,
-                ``systems`` and ``outputs`` (CSV or JSON Lines) and ``known.json``. Or the file of a design, or the
-                file of a task (JSON or TOML).
+            source: A folder as ``concord study pull`` or ``concord study export`` writes it: ``study.toml`` with
+                ``tasks`` and ``gates``, or ``design.json``; perhaps with ``sources``, ``systems`` and ``outputs`` (CSV or
+                JSON Lines) and ``known.json``. Or the file of a design, or the file of a task (JSON or TOML).
             title: Another title than that in the files.
             languages: Other languages than those in the files; for a task, those of its title.
 

@@ -145,7 +145,8 @@ pub(super) fn files_in(folder: &Path, within: &str) -> Result<Vec<String>> {
 fn file(folder: &Path, name: &str) -> Result<String> {
     let bytes = read(folder, name, LARGEST)?;
     let text = String::from_utf8(bytes).map_err(|error| of_file(name, refusal::not_a_design(error.to_string())))?;
-    Ok(text.trim_start_matches('\u{feff}').to_owned())
+    // As it was written, also where version control has changed the ends of lines.
+    Ok(text.trim_start_matches('\u{feff}').replace("\r\n", "\n"))
 }
 
 /// The bytes of a file that is not larger than this.

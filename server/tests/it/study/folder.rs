@@ -195,7 +195,7 @@ on_both_engines!(what_is_changed_is_shown_first_and_made_as_a_whole, async |app|
     // Names that texts had in the folder become those of the study, and rules make their outputs of changed texts again.
     assert_eq!(
         written.iter().filter_map(others).collect::<Vec<_>>(),
-        ["gates/fr-test.toml", "outputs.jsonl", "sources.jsonl"]
+        ["gates/fr-test.toml", "outputs.jsonl", "sources.jsonl", "systems.jsonl"]
     );
     let text = fs::read_to_string(folder.path().join("tasks/2-formality.toml")).expect("a file");
     assert!(text.contains("need = 5 # three were too few"), "{text}");
