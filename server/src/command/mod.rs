@@ -16,6 +16,7 @@ mod gm;
 mod health;
 mod import;
 mod init;
+mod judge;
 mod lines;
 mod lm;
 mod memory;
@@ -91,6 +92,8 @@ enum Command {
     Quality(protocol::quality::Quality),
     /// Test whether a language model may replace an annotator.
     AltTest(protocol::alt_test::AltTestCommand),
+    /// Let a language model rate items.
+    Judge(Box<judge::Judge>),
     /// Score outputs by automatic metrics.
     Score(Box<score::Score>),
     /// Train n-gram language models, and score texts by them.
@@ -152,6 +155,7 @@ impl Concord {
             Command::Esa(esa) => esa.run(),
             Command::Quality(quality) => quality.run(),
             Command::AltTest(alt_test) => alt_test.run(),
+            Command::Judge(judge) => judge.run().await,
             Command::Score(score) => score.run(),
             Command::Lm(lm) => lm.run(),
             Command::Style(style) => style.run(),

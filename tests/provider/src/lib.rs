@@ -1,5 +1,6 @@
 //! Servers for tests: one speaks the interfaces of Prolific and of CloudResearch Connect on a port of this machine, another one
-//! is the sign-in service of an organisation ([`SignInServer`]), and a third one is object storage ([`Storage`]).
+//! is the sign-in service of an organisation ([`SignInServer`]), a third one is object storage ([`Storage`]), and a fourth one is a
+//! language model ([`ChatServer`]).
 //!
 //! It keeps studies, submissions, money, groups and webhooks, moves them by the tables of states that the providers publish,
 //! and behaves as badly as it is told to ([`Fault`], [`Hooks`]). It never checks what a client should have done: tests read
@@ -9,6 +10,7 @@
 
 mod assignment;
 mod behaviour;
+mod chat;
 mod code;
 mod connect;
 mod control;
@@ -28,6 +30,7 @@ mod study;
 mod submission;
 
 pub use behaviour::{Fault, Feature, Hooks, Shape, Signing, When};
+pub use chat::{ChatCall, ChatServer, ChatTrouble};
 pub use participant::Entry;
 pub use receiver::{Arrived, Receiver};
 pub use schema::{examples, reference, validate};

@@ -15,8 +15,8 @@ use crate::paths;
 mod imports;
 
 /// The crates whose modules and folders import each other in one direction only.
-const CRATES: [&str; 10] =
-    ["mixed", "tabular", "payfile", "formats", "protocols", "store", "engine", "report", "front", "app"];
+const CRATES: [&str; 11] =
+    ["mixed", "tabular", "payfile", "formats", "protocols", "judges", "store", "engine", "report", "front", "app"];
 
 /// The crates of which this is so for the folders. Inside a folder of theirs, a few modules name each other.
 const FOLDERS: [&str; 5] = ["shared", "agreement", "scoring", "server", "messages"];

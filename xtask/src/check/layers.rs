@@ -7,7 +7,7 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 26] = [
+const ARROWS: [(&str, &[&str]); 27] = [
     ("messages", &[]),
     ("shared", &["messages"]),
     ("agreement", &["tabular", "testing"]),
@@ -22,6 +22,7 @@ const ARROWS: [(&str, &[&str]); 26] = [
     ("payfile", &["shared", "tabular", "testing"]),
     ("formats", &["tabular", "testing"]),
     ("protocols", &["agreement", "formats", "tabular", "testing"]),
+    ("judges", &["fake-provider"]),
     ("fake-provider", &["shared", "testing"]),
     ("openid", &["fake-provider"]),
     ("providers", &["shared", "fake-provider"]),
@@ -62,6 +63,7 @@ const ARROWS: [(&str, &[&str]); 26] = [
             "tabular",
             "formats",
             "protocols",
+            "judges",
             "testing",
             "openid",
             "providers",

@@ -12,6 +12,7 @@ mod doctor;
 mod guide;
 mod import;
 mod installation;
+mod judge;
 mod lm;
 mod mixed;
 mod power;
