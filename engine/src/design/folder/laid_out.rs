@@ -199,8 +199,12 @@ mod tests {
 
     /// A table of everything TOML has, with keys that repeat between draws.
     fn drawn(rng: &mut ChaCha8Rng, depth: u32) -> Json {
-        let keys = (0..rng.random_range(0..5)).map(|_| ["a", "b", "long key", "ü"][rng.random_range(0..4)].to_owned());
-        Json::Object(keys.map(|key| (key, value(rng, depth))).collect())
+        let mut table = serde_json::Map::new();
+        for _ in 0..rng.random_range(0..5) {
+            let key = ["a", "b", "long key", "ü"][rng.random_range(0..4)];
+            table.insert(key.to_owned(), value(rng, depth));
+        }
+        Json::Object(table)
     }
 
     fn value(rng: &mut ChaCha8Rng, depth: u32) -> Json {
