@@ -40,6 +40,10 @@ usage: cargo xtask COMMAND
   test --gpu              the neural module's values on a GPU against the CPU's
   test python [FILTER]    the Python client: format, types, tests
   test browser [FILTER]   the journeys
+  test pooled [FILTER]    the HTTP tests on PostgreSQL through PgBouncer; not part of `test`, like the next three
+  test cluster            a cluster that loses one part after the other
+  test upgrade [COMMIT]   this version next to the one before the newest migration
+  test r                  the code in R of the documentation, with R and its packages
   check [NAME]            sources, layers, licences, links, format, lints, documentation
   shots                   a picture of every page, for looking at, in tests/browser/output/shots
   audit [ARGS] [NAMES]    every statistic against an independent implementation, every interval and test by simulation;

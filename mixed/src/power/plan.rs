@@ -64,19 +64,20 @@ impl Plan {
         Ok(())
     }
 
-    /// For each rating the item, the rater and whether it is the second system's output. Raters take turns, so that their
-    /// numbers of ratings differ by one item at most.
+    /// For each rating the item, the rater and whether it is the second system's output. Raters take turns with the items,
+    /// for each system: with raters of its own, an output of the second system goes to those whose turn is next. So every
+    /// rater rates both systems, and as many outputs of each as the others, or one more.
     pub(crate) fn ratings(&self) -> Vec<(usize, usize, bool)> {
         let (n_raters, per_item) = (self.n_raters(), self.raters_per_item);
         let mut all = Vec::with_capacity(self.n_ratings());
         for item in 0..self.items {
             for turn in 0..per_item {
                 for second in [false, true] {
-                    let slot = match self.pairing {
-                        Pairing::Same => item * per_item + turn,
-                        Pairing::Different => (2 * item + usize::from(second)) * per_item + turn,
+                    let later = match self.pairing {
+                        Pairing::Same => 0,
+                        Pairing::Different => usize::from(second),
                     };
-                    all.push((item, slot % n_raters, second));
+                    all.push((item, ((item + later) * per_item + turn) % n_raters, second));
                 }
             }
         }
@@ -121,6 +122,19 @@ impl Cost {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_rater_rates_as_much_of_both_systems_as_the_others() {
+        for (raters_per_item, ratings_per_rater) in [(1, 20), (1, 25), (2, 20), (2, 25), (3, 33)] {
+            let plan = Plan { items: 50, raters_per_item, ratings_per_rater, pairing: Pairing::Different };
+            let mut outputs = vec![[0_usize; 2]; plan.n_raters()];
+            for (_, rater, second) in plan.ratings() {
+                outputs[rater][usize::from(second)] += 1;
+            }
+            let fair = plan.n_ratings() / 2 / plan.n_raters();
+            assert!(outputs.iter().flatten().all(|&n| n == fair || n == fair + 1), "{plan:?}: {outputs:?}");
+        }
+    }
 
     #[test]
     fn every_output_has_its_raters_and_no_rater_meets_an_output_twice() {

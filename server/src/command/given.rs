@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use formats::{FORMATS, File, Files, Format, Report, detect, named};
+use formats::{FORMATS, File, Files, Format, Guess, Report, detect, named};
 
 use super::table::whole;
 
@@ -54,16 +54,21 @@ impl Given {
             return named(name).context("there is no such format");
         }
         let mut reason = anyhow!("{} has no file in it", self.input.display());
+        // Of a folder, one file often fits a table of any kind, and another one a single format.
+        let mut best: Option<(&'static Format, Guess, &Path)> = None;
         for path in paths {
             match detect(&open(path)?) {
                 Ok((format, guess)) => {
-                    eprintln!("reading {}, because {} ({})", format.title, guess.why, path.display());
-                    return Ok(format);
+                    if best.as_ref().is_none_or(|(_, known, _)| guess.sure > known.sure) {
+                        best = Some((format, guess, path));
+                    }
                 }
                 Err(error) => reason = said(error),
             }
         }
-        Err(reason)
+        let Some((format, guess, path)) = best else { return Err(reason) };
+        eprintln!("reading {}, because {} ({})", format.title, guess.why, path.display());
+        Ok(format)
     }
 
     /// Of a folder, the files with the ending of the format; with those that explain them.

@@ -3,7 +3,7 @@
 //! `unit` runs the Rust tests: unit, property, golden, HTTP and whole-system, on SQLite and on a
 //! PostgreSQL that lives for the run. `torch` runs those of the neural module, on libtorch's CPU half; `--gpu` compares a
 //! GPU's values with the CPU's. `python` checks and tests the Python client. `pooled` runs the HTTP tests on PostgreSQL again, through PgBouncer; `cluster` loses one part of a cluster
-//! after the other; `upgrade` lets a new version take over from the one before. `browser` runs the journeys in Chromium, and those
+//! after the other; `upgrade` lets a new version take over from the one before; `r` runs the documentation's code in R. `browser` runs the journeys in Chromium, and those
 //! that are about data on PostgreSQL, too. A word that is none of them selects Rust tests
 //! by name.
 
@@ -12,6 +12,7 @@ mod cluster;
 pub mod concord;
 mod pooled;
 mod python;
+mod r;
 mod skipped;
 mod tally;
 mod torch;
@@ -32,6 +33,7 @@ pub fn run(args: &[String]) -> anyhow::Result<()> {
         Some((part, rest)) if part == "python" => vec![python::run(rest, &notes)],
         Some((part, rest)) if part == "browser" => vec![browser::run(rest)],
         Some((part, _)) if part == "cluster" => vec![cluster::run(&notes)],
+        Some((part, _)) if part == "r" => vec![r::run(&notes)],
         Some((part, rest)) if part == "upgrade" => vec![upgrade::run(rest.first().map(String::as_str), &notes)],
         Some((part, rest)) if part == "pooled" => vec![pooled::run(rest, &notes)],
         Some(_) => vec![unit::run(args, false, &notes)],
