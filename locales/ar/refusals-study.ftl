@@ -42,6 +42,7 @@ restore-parquet = لا يمكن استيراد تصدير بصيغة Parquet. ي
 file-unreadable = تعذّرت قراءة { $file } ({"\u2068"}{ $details }{"\u2069"}). لم يُستورد شيء.
 # Arguments: $file, $manifest
 file-was-changed = الملف { $file } ليس هو الملف الذي صُدِّر: تختلف قيمة تجزئته عن القيمة الواردة في { $manifest } للملف نفسه. إذا كان تغيير الملف مقصودًا، فيرجى حذف { $manifest } قبل المتابعة.
+file-is-there-twice = الملفان {"\u2068"}{ $one }{"\u2069"} و{"\u2068"}{ $other }{"\u2069"} موجودان معًا. يرجى حذف أحدهما.
 # Arguments: $file, $rows
 rows-refused = لم يُستورد شيء، لأن في { $file } صفوفًا لا يمكن استخدامها:{ $rows }
 systems-columns = يلزم في ملف الأنظمة العمودان «system» و«kind».

@@ -39,6 +39,7 @@ restore-refused = { $file }: { $reason } Es wurde nichts importiert.
 restore-parquet = Ein Parquet-Export kann nicht importiert werden. Exportieren Sie die Studie als CSV oder JSON Lines, und importieren Sie diese Dateien.
 file-unreadable = { $file } konnte nicht gelesen werden ({ $details }). Es wurde nichts importiert.
 file-was-changed = { $file } ist nicht die exportierte Datei: Ihr Hash unterscheidet sich von dem in { $manifest }. Wenn Sie die Datei absichtlich geändert haben, löschen Sie { $manifest }.
+file-is-there-twice = { $one } und { $other } sind beide vorhanden. Löschen Sie eine der Dateien.
 rows-refused = Es wurde nichts importiert, weil { $file } Zeilen hat, die nicht verwendet werden können:{ $rows }
 systems-columns = Eine Datei mit Systemen braucht die Spalten „system“ und „kind“.
 no-such-task = Es gibt keine Aufgabe { $task }.

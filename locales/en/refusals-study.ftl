@@ -45,6 +45,8 @@ restore-parquet = A Parquet export cannot be imported. Export the study as CSV o
 file-unreadable = { $file } could not be read ({ $details }). Nothing was imported.
 # Arguments: $file, $manifest
 file-was-changed = { $file } is not the file that was exported: its hash differs from the one in { $manifest }. If you changed the file on purpose, delete { $manifest }.
+# Arguments: $one, $other
+file-is-there-twice = Both { $one } and { $other } are there. Delete one of them.
 # Arguments: $file, $rows
 rows-refused = Nothing was imported, because { $file } has rows that cannot be used:{ $rows }
 systems-columns = A file of systems needs the columns “system” and “kind”.

@@ -39,6 +39,7 @@ restore-refused = { $file }: { $reason } No se ha importado nada.
 restore-parquet = Una exportación en Parquet no se puede importar. Exporte el estudio en CSV o JSON Lines e importe esos archivos.
 file-unreadable = No se ha podido leer { $file } ({ $details }). No se ha importado nada.
 file-was-changed = { $file } no es el archivo que se exportó: su hash es distinto del que figura en { $manifest }. Si cambió el archivo a propósito, elimine { $manifest }.
+file-is-there-twice = Existen { $one } y { $other }. Elimine uno de los dos.
 rows-refused = No se ha importado nada, porque { $file } tiene filas que no se pueden usar:{ $rows }
 systems-columns = Un archivo de sistemas necesita las columnas «system» y «kind».
 no-such-task = No hay ninguna tarea { $task }.

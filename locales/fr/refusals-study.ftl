@@ -39,6 +39,7 @@ restore-refused = { $file } : { $reason } Rien n'a été importé.
 restore-parquet = Un export au format Parquet ne peut pas être importé. Exportez l'étude en CSV ou en JSON Lines, puis importez ces fichiers.
 file-unreadable = { $file } n'a pas pu être lu ({ $details }). Rien n'a été importé.
 file-was-changed = { $file } n'est pas le fichier exporté : son empreinte diffère de celle de { $manifest }. Si vous avez modifié ce fichier volontairement, supprimez { $manifest }.
+file-is-there-twice = { $one } et { $other } sont tous deux présents. Supprimez l'un des deux.
 rows-refused = Rien n'a été importé, car { $file } contient des lignes inutilisables :{ $rows }
 systems-columns = Un fichier de systèmes doit avoir les colonnes « system » et « kind ».
 no-such-task = Il n'y a pas de tâche { $task }.

@@ -39,6 +39,7 @@ restore-refused = { $file }: { $reason } कुछ भी इंपोर्ट 
 restore-parquet = Parquet एक्सपोर्ट को इंपोर्ट नहीं किया जा सकता। स्टडी को CSV या JSON Lines में एक्सपोर्ट करें और वे फ़ाइलें इंपोर्ट करें।
 file-unreadable = { $file } पढ़ी नहीं जा सकी ({ $details })। कुछ भी इंपोर्ट नहीं किया गया।
 file-was-changed = { $file } वह फ़ाइल नहीं है जो एक्सपोर्ट की गई थी: इसका हैश { $manifest } में दिए हैश से अलग है। अगर आपने फ़ाइल जान-बूझकर बदली है, तो { $manifest } मिटा दें।
+file-is-there-twice = { $one } और { $other } दोनों मौजूद हैं। इनमें से एक को हटाएँ।
 rows-refused = कुछ भी इंपोर्ट नहीं किया गया, क्योंकि { $file } में ऐसी पंक्तियाँ हैं जिनका इस्तेमाल नहीं हो सकता:{ $rows }
 systems-columns = सिस्टम की फ़ाइल में “system” और “kind” कॉलम चाहिए।
 no-such-task = टास्क { $task } मौजूद नहीं है।

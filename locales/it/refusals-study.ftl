@@ -39,6 +39,7 @@ restore-refused = { $file }: { $reason } Non è stato importato nulla.
 restore-parquet = Un'esportazione in Parquet non può essere importata. Esporti lo studio in CSV o JSON Lines, poi importi quei file.
 file-unreadable = Non è stato possibile leggere { $file } ({ $details }). Non è stato importato nulla.
 file-was-changed = { $file } non è il file esportato: il suo hash è diverso da quello in { $manifest }. Se ha modificato il file di proposito, elimini { $manifest }.
+file-is-there-twice = Ci sono sia { $one } sia { $other }. Elimini uno dei due.
 rows-refused = Non è stato importato nulla, perché { $file } contiene righe inutilizzabili:{ $rows }
 systems-columns = Un file di sistemi deve avere le colonne «system» e «kind».
 no-such-task = Non c'è un compito { $task }.

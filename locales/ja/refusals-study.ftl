@@ -42,6 +42,7 @@ restore-parquet = Parquet形式のエクスポートはインポートできま�
 file-unreadable = { $file }を読み込めませんでした（{ $details }）。何もインポートされていません。
 # Arguments: $file, $manifest
 file-was-changed = { $file }はエクスポートされたファイルと異なります（ハッシュが{ $manifest }のものと一致しません）。意図的に変更した場合は、{ $manifest }を削除してください。
+file-is-there-twice = { $one }と{ $other }の両方があります。どちらかを削除してください。
 # Arguments: $file, $rows
 rows-refused = { $file }に使えない行があるため、何もインポートされていません：{ $rows }
 systems-columns = システムのファイルには、列「system」と「kind」が必要です。

@@ -39,6 +39,7 @@ restore-refused = { $file }: { $reason } Nada foi importado.
 restore-parquet = Uma exportação em Parquet não pode ser importada. Exporte o estudo em CSV ou JSON Lines e importe esses arquivos.
 file-unreadable = Não foi possível ler { $file } ({ $details }). Nada foi importado.
 file-was-changed = { $file } não é o arquivo exportado: seu hash é diferente do que está em { $manifest }. Se você alterou o arquivo de propósito, apague { $manifest }.
+file-is-there-twice = Existem { $one } e { $other }. Apague um dos dois.
 rows-refused = Nada foi importado, porque { $file } tem linhas que não podem ser usadas:{ $rows }
 systems-columns = Um arquivo de sistemas precisa ter as colunas “system” e “kind”.
 no-such-task = A tarefa { $task } não existe.

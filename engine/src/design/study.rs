@@ -23,8 +23,8 @@ pub use design::{GateDesign, StudyDesign};
 pub use design::{design, known_design};
 pub use form::{StudyForm, abbreviation_list};
 pub use glance::{ListedStudy, StudyProgress};
-pub use restore::KnownDesign;
-pub use restore::{Files, Joined, Restored};
+pub(crate) use restore::folder_id;
+pub use restore::{Files, Joined, JoinedTexts, KnownDesign, Restored};
 pub use store::attention::Attention;
 pub use store::study::Holding;
 

@@ -289,7 +289,7 @@ fn prepared(definition: &mut Definition, languages: &[Language]) -> Result<Optio
     check(definition)?;
     wording::check_scales(definition)?;
     let preset = definition.preset.parse::<Preset>().ok();
-    Ok(preset.map(|preset| preset.definition(languages)).transpose()?)
+    preset.map(|preset| preset.definition(languages)).transpose()
 }
 
 /// Refuses a form that was created from another definition than the current one, which was changed in the meantime.

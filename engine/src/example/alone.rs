@@ -18,7 +18,7 @@ impl Engine {
         for protocol in Protocol::ALL {
             examples.extend(tx.fact(protocol.fact()).await?.and_then(|id| id.parse::<StudyId>().ok()));
         }
-        examples.extend(super::folder::listed(&mut tx).await?.into_iter().map(|(_, study)| study));
+        examples.extend(super::folder::listed(&mut tx).await?.into_iter().map(|listed| listed.study));
         let studies = tx.study_ids().await?.into_iter().filter(|id| !examples.contains(id)).count();
         let accounts = PEOPLE.map(|(_, email, _)| email);
         let strangers: Vec<(PersonId, String)> = tx.people_without_study().await?;

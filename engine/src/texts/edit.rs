@@ -203,8 +203,13 @@ fn check_unused(text: &Editable) -> Result<(), Problem> {
     Err(Problem::conflict(reason))
 }
 
+/// A text as it is stored: NFC, without white space around it, with plain ends of lines.
+pub(crate) fn normal(text: &str) -> String {
+    nfc(text.replace("\r\n", "\n").trim())
+}
+
 fn checked_text(text: &str) -> Result<String, Problem> {
-    let text = nfc(text.replace("\r\n", "\n").trim());
+    let text = normal(text);
     match text.chars().count() {
         0 => Err(Problem::invalid("text", refusal::text_is_empty())),
         n if n > LONGEST_TEXT => Err(Problem::invalid("text", refusal::most_characters(LONGEST_TEXT))),

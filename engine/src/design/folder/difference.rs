@@ -71,7 +71,7 @@ fn compare(file: &str, path: String, before: Option<Value>, after: Option<Value>
             }
         }
         (Some(Value::Array(before)), Some(Value::Array(after)))
-            if before.iter().chain(&after).any(|member| member.is_object()) =>
+            if before.iter().chain(&after).any(Value::is_object) =>
         {
             let (mut before, mut after) = (before.into_iter(), after.into_iter());
             for place in 0.. {

@@ -2,14 +2,15 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    fs, io,
+    fs,
+    io::{self, Write as _},
     path::Path,
 };
 
 use serde::Serialize;
 use shared::{Action, Actor, Gate, StudyId};
 
-use super::{GATES, STUDY, TASKS, laid_out::laid_out, of_gate, of_picture, of_task, read, texts::texts};
+use super::{GATES, PICTURES, STUDY, TASKS, laid_out::laid_out, of_gate, of_picture, of_task, read, texts::texts};
 use crate::{
     Engine, Error, Result,
     access::Permit as _,
@@ -64,15 +65,20 @@ impl Engine {
         let texts = texts(&mut tx, study).await?;
         drop(tx);
         let mut folder = Target { folder, done: Pulled::new() };
+        folder.check(answers)?;
         folder.design(&design)?;
-        folder.remove_others(&design, answers)?;
+        folder.remove_others(&design)?;
         let known = (!known.is_empty()).then(|| serde_json::to_string_pretty(&known)).transpose()?;
-        let known = known.map(|known| known + "\n");
-        let rows =
-            [("systems.jsonl", texts.systems), ("sources.jsonl", texts.sources), ("outputs.jsonl", texts.outputs)];
-        for (name, text) in rows.into_iter().chain([(KNOWN, known)]) {
-            if let Some(text) = text {
-                folder.write(name, text.as_bytes())?;
+        let rows = [
+            ("systems.jsonl", texts.systems),
+            ("sources.jsonl", texts.sources),
+            ("outputs.jsonl", texts.outputs),
+            (KNOWN, known.map(|known| known + "\n")),
+        ];
+        for (name, text) in rows {
+            match text {
+                Some(text) => folder.write(name, text.as_bytes())?,
+                None => folder.remove(name)?,
             }
         }
         Ok(folder.done)
@@ -86,6 +92,40 @@ struct Target<'a> {
 }
 
 impl Target<'_> {
+    /// Refuses a folder in which files would contradict each other, or would be written somewhere else.
+    fn check(&self, answers: bool) -> Result<()> {
+        let refuse = |reason: String| Err(Error::Unexpected(format!("{}: {reason}", self.folder.display())));
+        for within in [TASKS, GATES, PICTURES] {
+            if fs::symlink_metadata(self.folder.join(within)).is_ok_and(|found| found.is_symlink()) {
+                return refuse(format!("{within} is a link to somewhere else. Make it a folder."));
+            }
+        }
+        for noun in ["systems", "sources", "outputs"] {
+            for ending in ["csv", "tsv"] {
+                let name = format!("{noun}.{ending}");
+                if self.folder.join(&name).exists() {
+                    return refuse(format!("{name} is there, and {noun}.jsonl would be written. Delete {name} first."));
+                }
+            }
+        }
+        let tests = read::files_in(self.folder, GATES)?.into_iter().filter(|name| is_test(name));
+        let known = self.folder.join(KNOWN).exists().then(|| KNOWN.to_owned());
+        let with_answers: Vec<String> = tests.chain(known).collect();
+        if !answers && !with_answers.is_empty() {
+            let files = with_answers.join(", ");
+            return refuse(format!("expected answers would stay in {files}. Delete that, or name an empty folder."));
+        }
+        Ok(())
+    }
+
+    fn remove(&mut self, name: &str) -> Result<()> {
+        if self.folder.join(name).exists() {
+            fs::remove_file(self.folder.join(name)).map_err(|error| self.refused(name, &error))?;
+            self.done.insert(name.to_owned(), Written::Removed);
+        }
+        Ok(())
+    }
+
     fn design(&mut self, design: &StudyDesign) -> Result<()> {
         let StudyDesign { title, languages, settings, gates, tasks, pictures } = design;
         self.toml(
@@ -108,7 +148,10 @@ impl Target<'_> {
     }
 
     fn toml<T: Serialize>(&mut self, name: &str, value: &T) -> Result<()> {
-        let before = fs::read_to_string(self.folder.join(name)).ok();
+        if read::is_json(name) {
+            return self.write(name, (serde_json::to_string_pretty(value)? + "\n").as_bytes());
+        }
+        let before = read::text(self.folder, name).ok();
         let head = HEADS.iter().find(|(of, _)| name.starts_with(of)).map_or("", |(_, head)| head);
         let text = laid_out(value, head, before.as_deref())
             .map_err(|error| Error::Unexpected(format!("{name} cannot be written as TOML: {error}")))?;
@@ -116,17 +159,15 @@ impl Target<'_> {
     }
 
     /// Removes the files of tasks and gates that the study does not have.
-    fn remove_others(&mut self, design: &StudyDesign, answers: bool) -> Result<()> {
+    fn remove_others(&mut self, design: &StudyDesign) -> Result<()> {
         let tasks = read::numbered(self.folder)?;
         let gone = tasks.into_iter().filter(|(place, _)| *place > design.tasks.len()).map(|(_, name)| name);
         let kept: BTreeSet<String> =
             design.gates.iter().map(|gate| of_gate(&gate.language, gate.rule.gate())).collect();
-        let is_unknown = |name: &String| !answers && name.ends_with(&format!("-{}.toml", Gate::Test));
         let gates = read::files_in(self.folder, GATES)?.into_iter();
-        let gates = gates.filter(|name| name.ends_with(".toml") && !kept.contains(name) && !is_unknown(name));
-        for name in gone.chain(gates) {
-            fs::remove_file(self.folder.join(&name)).map_err(|error| self.refused(&name, &error))?;
-            self.done.insert(name, Written::Removed);
+        let gates = gates.filter(|name| read::is_toml(name) && !kept.contains(name));
+        for name in gone.chain(gates).collect::<Vec<_>>() {
+            self.remove(&name)?;
         }
         Ok(())
     }
@@ -152,13 +193,24 @@ impl Target<'_> {
     }
 }
 
-/// Replaces a file as a whole: whoever reads meanwhile has either the one of before or the new one.
+/// Whether this is the file of a test.
+fn is_test(name: &str) -> bool {
+    name.ends_with(&format!("-{}.toml", Gate::Test))
+}
+
+/// Replaces a file as a whole: a reader meanwhile has either the one of before or the new one.
 fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
+    let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
+        return Err(io::ErrorKind::InvalidFilename.into());
+    };
+    fs::create_dir_all(folder)?;
+    let part = folder.join(format!(".{}.part", name.display()));
+    // One that a killed process has left, or a link to another file.
+    match fs::remove_file(&part) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
     }
-    let mut part = path.as_os_str().to_owned();
-    part.push(".part");
-    fs::write(&part, bytes)?;
+    let mut file = fs::OpenOptions::new().write(true).create_new(true).open(&part)?;
+    file.write_all(bytes)?;
     fs::rename(&part, path)
 }

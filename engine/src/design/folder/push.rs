@@ -10,8 +10,10 @@ use crate::{
     Engine, Error, Result, Tx,
     access::{Permit as _, known_study},
     design::{
-        listed::listed_tasks,
-        study::{Joined, Restored, StudyDesign, StudyEdit, design},
+        listed::{ListedTask, listed_tasks},
+        study::{
+            Joined, JoinedTexts, KnownDesign, Restored, StudyDesign, StudyEdit, design, files::KNOWN, known_design,
+        },
     },
 };
 
@@ -29,10 +31,10 @@ pub enum Onto<'a> {
 pub struct Pushed {
     /// The values of the design that change.
     pub differences: Vec<Difference>,
-    /// The sources.
-    pub sources: Joined,
-    /// The outputs.
-    pub outputs: Joined,
+    /// The texts and systems that are added, and the texts that change.
+    pub texts: JoinedTexts,
+    /// Whether the folder has other known items than the study, whose stay as they are.
+    pub other_known: bool,
     /// The files of what is only in the study, and is left as it is.
     pub only_in_study: Vec<String>,
 }
@@ -41,7 +43,8 @@ impl Pushed {
     /// Whether the study stays as it is.
     pub fn is_nothing(&self) -> bool {
         let is_same = |texts: &Joined| texts.added == 0 && texts.changed == 0;
-        self.differences.is_empty() && is_same(&self.sources) && is_same(&self.outputs)
+        let JoinedTexts { sources, outputs, systems, .. } = &self.texts;
+        self.differences.is_empty() && is_same(sources) && is_same(outputs) && systems.is_empty()
     }
 }
 
@@ -75,6 +78,7 @@ impl Engine {
         }
         tx.lock_study(study).await?;
         let before = design(&mut tx, study).await?;
+        let tasks = listed_tasks(&mut tx, study).await?;
         self.push_edit(&mut tx, actor, study, (&before, &folder.design))
             .await
             .map_err(|error| of_file(STUDY, error))?;
@@ -84,13 +88,16 @@ impl Engine {
             let rule = (gate.language.clone(), gate.rule.clone());
             self.set_gate_rule_in(&mut tx, actor, study, rule).await.map_err(|error| of_file(&name, error))?;
         }
-        self.push_tasks(&mut tx, actor, study, folder).await?;
+        self.push_tasks(&mut tx, (actor, study), &tasks, folder).await?;
         let known: Study = known_study(&mut tx, study).await?;
-        let [sources, outputs] = self.join_texts(&mut tx, actor, &known, &folder.files).await?;
+        let texts = self.join_texts(&mut tx, actor, &known, &folder.files).await?;
         let after = design(&mut tx, study).await?;
-        let only_in_study = only_in(&before, &folder.design);
-        let pushed =
-            Pushed { differences: differences(&before, &after, &folder.tasks)?, sources, outputs, only_in_study };
+        let pushed = Pushed {
+            differences: differences(&before, &after, &folder.tasks)?,
+            texts,
+            other_known: other_known(&mut tx, study, folder).await?,
+            only_in_study: only_in(&before, &folder.design),
+        };
         match onto {
             Onto::Try => Ok(pushed),
             Onto::Change(Some(tried)) if *tried != pushed => {
@@ -151,9 +158,15 @@ impl Engine {
         self.add_pictures_in(tx, (actor, study), added).await
     }
 
-    /// Writes the tasks that differ from those of the study at the same places, and adds the others.
-    async fn push_tasks(&self, tx: &mut Tx, actor: &Actor, study: StudyId, folder: &Folder) -> Result<()> {
-        let there = listed_tasks(tx, study).await?;
+    /// Writes the tasks that differ from those that the study had at the same places, and adds the others. Tasks that do not
+    /// differ keep what a change of the languages has added to them.
+    async fn push_tasks(
+        &self,
+        tx: &mut Tx,
+        (actor, study): (&Actor, StudyId),
+        there: &[ListedTask],
+        folder: &Folder,
+    ) -> Result<()> {
         for (place, (name, task)) in folder.tasks.iter().zip(&folder.design.tasks).enumerate() {
             let found = there.get(place);
             let newest = found.and_then(|found| found.draft.as_ref().or(found.live.as_ref()));
@@ -169,6 +182,20 @@ impl Engine {
         }
         Ok(())
     }
+}
+
+/// Whether a folder has other known items than a study.
+async fn other_known(tx: &mut Tx, study: StudyId, folder: &Folder) -> Result<bool> {
+    let Some(file) = &folder.files.known else { return Ok(false) };
+    let items: Vec<KnownDesign> = serde_json::from_slice(&std::fs::read(file)?).map_err(|error| {
+        Problem::invalid(KNOWN, refusal::of_file(KNOWN, refusal::not_a_list_of_known(error.to_string())))
+    })?;
+    let sorted = |items: Vec<KnownDesign>| -> Result<Vec<String>> {
+        let mut lines = items.iter().map(serde_json::to_string).collect::<serde_json::Result<Vec<_>>>()?;
+        lines.sort_unstable();
+        Ok(lines)
+    };
+    Ok(sorted(items)? != sorted(known_design(tx, study).await?)?)
 }
 
 /// The files of what is in a study and not in a folder.

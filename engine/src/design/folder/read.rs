@@ -1,10 +1,6 @@
 //! Reading the folder of a study.
 
-use std::{
-    collections::BTreeMap,
-    fs, io,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeMap, fs, io, path::Path};
 
 use serde::{Deserialize, Serialize};
 use shared::{Definition, Gate, GateRule, Language, Message, Problem, Settings, is_picture_name, limit, refusal};
@@ -50,15 +46,20 @@ impl Folder {
     /// A file is missing, too large or cannot be read, two tasks have the same number, or one is left out; the refusal
     /// names file and field.
     pub fn read(folder: &Path) -> Result<Self> {
+        if !folder.join(STUDY).exists() {
+            let reason = format!("there is no {STUDY}: name a folder that `concord study pull` has written");
+            let name = folder.display().to_string();
+            return Err(of_file(&name, refusal::not_a_design(reason)).into());
+        }
         let StudyFile { title, languages, settings } =
-            toml(&file(folder, STUDY)?).map_err(|reason| of_file(STUDY, reason))?;
+            toml(&text(folder, STUDY)?).map_err(|reason| of_file(STUDY, reason))?;
         let (mut names, mut tasks): (Vec<String>, Vec<Definition>) = (Vec::new(), Vec::new());
         for (expected, (place, name)) in (1..).zip(numbered(folder)?) {
             if place != expected {
                 let reason = format!("this is task {place}, but there is no task {expected}");
                 return Err(of_file(&name, refusal::not_a_design(reason)).into());
             }
-            tasks.push(task::read(&file(folder, &name)?).map_err(|reason| of_file(&name, reason))?);
+            tasks.push(task::read(&text(folder, &name)?).map_err(|reason| of_file(&name, reason))?);
             names.push(name);
         }
         let design =
@@ -71,7 +72,7 @@ impl Folder {
 /// The rules of the gates. The name of a file says what it is about; what it says has to be the same.
 fn gates(folder: &Path) -> Result<Vec<GateDesign>> {
     let mut gates = Vec::new();
-    for name in files_in(folder, GATES)?.into_iter().filter(|name| name.ends_with(".toml")) {
+    for name in files_in(folder, GATES)?.into_iter().filter(|name| is_toml(name)) {
         let refuse = |reason: String| of_file(&name, refusal::not_a_design(reason));
         let stem = name.trim_start_matches(GATES).trim_start_matches('/').trim_end_matches(".toml");
         let parts = stem
@@ -80,9 +81,12 @@ fn gates(folder: &Path) -> Result<Vec<GateDesign>> {
         let Some((language, gate)) = parts else {
             return Err(refuse("a name like gates/en-location.toml was expected".to_owned()).into());
         };
-        let rule: GateRule = toml(&file(folder, &name)?).map_err(|reason| of_file(&name, reason))?;
+        let rule: GateRule = toml(&text(folder, &name)?).map_err(|reason| of_file(&name, reason))?;
         if rule.gate() != gate {
             return Err(refuse(format!("the file is about \"{gate}\", its rule about \"{}\"", rule.gate())).into());
+        }
+        if gates.iter().any(|one: &GateDesign| one.language == language && one.rule.gate() == gate) {
+            return Err(refuse(format!("another file is about \"{gate}\" in this language, too")).into());
         }
         gates.push(GateDesign { language, rule });
     }
@@ -109,7 +113,7 @@ fn pictures(folder: &Path) -> Result<Vec<PictureDesign>> {
 pub(super) fn numbered(folder: &Path) -> Result<BTreeMap<usize, String>> {
     let mut tasks = BTreeMap::new();
     for name in files_in(folder, TASKS)? {
-        if ![".toml", ".json"].iter().any(|ending| name.ends_with(ending)) {
+        if !is_toml(&name) && !is_json(&name) {
             continue;
         }
         let digits: String = name.chars().skip(TASKS.len() + 1).take_while(char::is_ascii_digit).collect();
@@ -142,7 +146,16 @@ pub(super) fn files_in(folder: &Path, within: &str) -> Result<Vec<String>> {
     Ok(names)
 }
 
-fn file(folder: &Path, name: &str) -> Result<String> {
+pub(super) fn is_toml(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|ending| ending == "toml")
+}
+
+pub(super) fn is_json(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|ending| ending == "json")
+}
+
+/// The text of a file of the folder.
+pub(super) fn text(folder: &Path, name: &str) -> Result<String> {
     let bytes = read(folder, name, LARGEST)?;
     let text = String::from_utf8(bytes).map_err(|error| of_file(name, refusal::not_a_design(error.to_string())))?;
     // As it was written, also where version control has changed the ends of lines.
@@ -152,10 +165,13 @@ fn file(folder: &Path, name: &str) -> Result<String> {
 /// The bytes of a file that is not larger than this.
 fn read(folder: &Path, name: &str, largest: u64) -> Result<Vec<u8>> {
     let path = folder.join(name);
-    let size = fs::metadata(&path).map_err(|error| unreadable(&path, &error))?.len();
-    if size > largest {
-        let reason = format!("{size} bytes, and at most {largest} are read");
-        return Err(of_file(name, refusal::not_a_design(reason)).into());
+    let found = fs::metadata(&path).map_err(|error| unreadable(&path, &error))?;
+    let refuse = |reason: String| of_file(name, refusal::not_a_design(reason));
+    if !found.is_file() {
+        return Err(refuse("this is not a file".to_owned()).into());
+    }
+    if found.len() > largest {
+        return Err(refuse(format!("{} bytes, and at most {largest} are read", found.len())).into());
     }
     Ok(fs::read(&path).map_err(|error| unreadable(&path, &error))?)
 }
@@ -174,7 +190,7 @@ fn of_file(name: &str, reason: Message) -> Problem {
     Problem::invalid(name, refusal::of_file(name, reason))
 }
 
-fn unreadable(path: &PathBuf, error: &io::Error) -> Problem {
+fn unreadable(path: &Path, error: &io::Error) -> Problem {
     let name = path.display().to_string();
     Problem::invalid(name.clone(), refusal::file_unreadable(name, error.to_string()))
 }

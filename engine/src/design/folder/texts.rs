@@ -6,7 +6,7 @@ use serde_json::json;
 use shared::{SourceId, StudyId, SystemId, SystemKind};
 use store::export::{OutputLine, Sink, SourceLine};
 
-use crate::{Result, Tx};
+use crate::{Result, Tx, design::study::folder_id};
 
 /// The files of the texts; a file without rows is absent.
 #[derive(Debug, Default)]
@@ -34,7 +34,7 @@ struct Outputs<'a> {
 
 impl Sink<SourceLine> for Sources {
     async fn take(&mut self, row: SourceLine) -> store::Result<()> {
-        let name = format!("{}/{}", row.language, row.external_id);
+        let name = folder_id(&row.language, &row.external_id);
         let line = json!({
             "source_id": name,
             "external_id": row.external_id,

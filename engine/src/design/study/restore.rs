@@ -31,7 +31,8 @@ use crate::{
 };
 
 pub use known::KnownDesign;
-pub use onto::Joined;
+pub(crate) use onto::folder_id;
+pub use onto::{Joined, JoinedTexts};
 
 /// The number of rows that are written at once.
 const CHUNK: usize = 500;
@@ -110,13 +111,20 @@ impl Files {
     /// Finds the files of the texts in a folder.
     ///
     /// # Errors
-    /// The texts are in Parquet.
+    /// The texts are in Parquet, or there are two files of a kind.
     pub fn texts_in(folder: &Path) -> Result<Self> {
-        let find = |noun: &str| {
+        let find = |noun: &str| -> Result<Option<PathBuf>> {
             let files = ["csv", "tsv", "jsonl"].map(|ending| folder.join(format!("{noun}.{ending}")));
-            files.into_iter().find(|file| file.is_file())
+            let mut there = files.into_iter().filter(|file| file.is_file());
+            let found = there.next();
+            if let (Some(one), Some(other)) = (&found, there.next()) {
+                // Which of them somebody has edited is not known.
+                let reason = refusal::file_is_there_twice(name(one), name(&other));
+                return Err(Problem::conflict(reason).into());
+            }
+            Ok(found)
         };
-        let [systems, sources, outputs] = ["systems", "sources", "outputs"].map(find);
+        let [systems, sources, outputs] = [find("systems")?, find("sources")?, find("outputs")?];
         // Otherwise, a study without texts would be made.
         if sources.is_none() && folder.join("sources.parquet").is_file() {
             return Err(Problem::conflict(refusal::restore_parquet()).into());

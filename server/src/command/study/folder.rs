@@ -7,12 +7,14 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use engine::Engine;
 use engine::design::folder::{Difference, Folder, Onto, Pushed, Written};
-use engine::design::study::Joined;
+use engine::design::study::{Joined, JoinedTexts};
 use serde_json::Value;
-use shared::{Actor, StudyId};
+use shared::{Actor, Problem, StudyId};
 
 /// The most characters of a value that are shown.
 const SHOWN: usize = 60;
+/// The most changed texts that are named.
+const NAMED: usize = 10;
 
 /// What `study pull` can be told.
 #[derive(Debug, Args)]
@@ -44,7 +46,8 @@ pub(super) struct Push {
 
 impl Pull {
     pub(super) async fn run(self, engine: &Engine, operator: &Actor) -> anyhow::Result<()> {
-        let pulled = engine.pull_study(operator, self.study, &self.folder, !self.without_answers).await?;
+        let pulled = engine.pull_study(operator, self.study, &self.folder, !self.without_answers).await;
+        let pulled = pulled.map_err(|error| known(error, self.study))?;
         for (file, written) in &pulled {
             let word = match written {
                 Written::New => "new",
@@ -52,7 +55,7 @@ impl Pull {
                 Written::Same => "same",
                 Written::Removed => "removed",
             };
-            println!("{word:<8} {file}");
+            println!("{word:<8} {}", printable(file));
         }
         let has_answers = pulled.keys().any(|file| file.ends_with("-test.toml") || file == "known.json");
         if has_answers && !self.without_answers {
@@ -66,7 +69,8 @@ impl Push {
     pub(super) async fn run(self, engine: &Engine, operator: &Actor) -> anyhow::Result<()> {
         let folder = Folder::read(&self.folder)?;
         let Some(study) = self.to else { return open(engine, operator, &folder, self.dry_run).await };
-        let tried = engine.push_study(operator, study, &folder, Onto::Try).await?;
+        let tried = engine.push_study(operator, study, &folder, Onto::Try).await;
+        let tried = tried.map_err(|error| known(error, study))?;
         print!("{}", shown(&tried));
         if tried.is_nothing() || self.dry_run {
             return Ok(());
@@ -88,7 +92,7 @@ async fn open(engine: &Engine, operator: &Actor, folder: &Folder, dry_run: bool)
     let [gates, tasks] = [folder.design.gates.len(), folder.design.tasks.len()];
     eprintln!(
         "{}: {}, {}, {}, {}, {}",
-        folder.design.title,
+        printable(&folder.design.title),
         counted(tasks as u64, "task"),
         counted(gates as u64, "qualification rule"),
         counted(made.sources, "source"),
@@ -118,6 +122,14 @@ fn agreed() -> anyhow::Result<bool> {
     Ok(matches!(line.trim().to_lowercase().as_str(), "y" | "yes"))
 }
 
+/// Says which study is not there.
+fn known(error: engine::Error, study: StudyId) -> anyhow::Error {
+    match error {
+        engine::Error::Problem(Problem::NotFound) => anyhow::anyhow!("there is no study {study} in this database"),
+        other => other.into(),
+    }
+}
+
 /// What a push does, file by file.
 fn shown(pushed: &Pushed) -> String {
     let mut lines = Vec::new();
@@ -125,23 +137,43 @@ fn shown(pushed: &Pushed) -> String {
     for Difference { file: of, path, before, after } in &pushed.differences {
         if path.is_empty() {
             let word = if before.is_none() { "new" } else { "changed" };
-            lines.push(format!("{of} ({word})"));
+            lines.push(format!("{} ({word})", printable(of)));
             continue;
         }
         if of != file {
-            lines.push(of.clone());
+            lines.push(printable(of));
             file = of;
         }
-        lines.push(format!("  {path}: {} -> {}", value(before.as_ref()), value(after.as_ref())));
+        let [before, after] = values(before.as_ref(), after.as_ref());
+        lines.push(format!("  {}: {before} -> {after}", printable(path)));
     }
-    for (texts, Joined { added, changed, same, left_out }) in [("sources", pushed.sources), ("outputs", pushed.outputs)]
+    let JoinedTexts { sources, outputs, systems, changed, .. } = &pushed.texts;
+    for (texts, Joined { added, changed, same, other_columns, left_out }) in
+        [("sources", sources), ("outputs", outputs)]
     {
-        if added + changed + left_out > 0 {
+        if added + changed + left_out + other_columns > 0 {
             lines.push(format!("{texts}: {added} new, {changed} changed, {same} the same, {left_out} left out"));
         }
+        if *other_columns > 0 {
+            lines.push(format!("  {other_columns} differ in other columns than the text, which stay as they are"));
+        }
+    }
+    if !changed.is_empty() {
+        let more = if changed.len() > NAMED { ", ..." } else { "" };
+        let names = changed.iter().take(NAMED).map(|name| printable(name)).collect::<Vec<_>>().join("; ");
+        lines.push(format!("Changed texts: {names}{more}"));
+    }
+    if !systems.is_empty() {
+        lines.push(format!("New systems: {}", printable(&systems.join(", "))));
     }
     if pushed.is_nothing() {
         lines.push("Nothing changes.".to_owned());
+    }
+    if pushed.other_known {
+        lines.push(
+            "known.json differs from the study's known items, which stay: change them on the page of the task."
+                .to_owned(),
+        );
     }
     if !pushed.only_in_study.is_empty() {
         lines.push(format!("Only in the study, and stays: {}", pushed.only_in_study.join(", ")));
@@ -149,14 +181,50 @@ fn shown(pushed: &Pushed) -> String {
     lines.join("\n") + "\n"
 }
 
-/// A value on one line, shortened.
-fn value(value: Option<&Value>) -> String {
-    let Some(value) = value else { return "none".to_owned() };
-    let text = value.to_string();
-    let short: String = text.chars().take(SHOWN).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    if text.chars().nth(SHOWN).is_some() { format!("{short}...") } else { short }
+/// Two values on one line, each around where they begin to differ.
+fn values(before: Option<&Value>, after: Option<&Value>) -> [String; 2] {
+    let texts = [before, after].map(|value| value.map_or_else(|| "none".to_owned(), Value::to_string));
+    let [one, other] = texts.each_ref().map(|text| text.chars().collect::<Vec<char>>());
+    let same = one.iter().zip(&other).take_while(|(a, b)| a == b).count();
+    [one, other].map(|text| {
+        let from = if text.len() <= SHOWN { 0 } else { same.saturating_sub(SHOWN / 3).min(text.len() - SHOWN) };
+        let part: String = text.iter().skip(from).take(SHOWN).collect();
+        let (first, last) = (if from > 0 { "..." } else { "" }, if from + SHOWN < text.len() { "..." } else { "" });
+        format!("{first}{}{last}", printable(&part))
+    })
+}
+
+/// A text of a file for a terminal: on one line, without characters that control it.
+fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
 fn counted(n: u64, one: &str) -> String {
     format!("{n} {one}{}", if n == 1 { "" } else { "s" })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn two_long_texts_are_shown_where_they_differ() {
+        let text = |what: &str| json!(format!("{} under {what} name {}", "a".repeat(200), "b".repeat(200)));
+        let [before, after] = values(Some(&text("no")), Some(&text("my")));
+        assert!(before.contains("under no name") && after.contains("under my name"), "{before} {after}");
+        assert!(
+            before.starts_with("...") && before.ends_with("...") && before.chars().count() <= SHOWN + 6,
+            "{before}"
+        );
+        assert_eq!(values(None, Some(&json!(3))), ["none", "3"]);
+        let cut = values(Some(&json!("x".repeat(100))), Some(&json!("")));
+        assert_eq!(cut[1], "\"\"");
+    }
+
+    #[test]
+    fn a_text_controls_no_terminal() {
+        assert_eq!(printable("a\u{1b}[31m\nb\u{9b}c"), "a [31m b c");
+    }
 }

@@ -95,7 +95,7 @@ on_both_engines!(a_folder_makes_the_same_study_elsewhere, async |app| {
     pulled(&app, &admin, made.study, second.path()).await;
     assert_eq!(files(second.path()), files(first.path()));
     let nothing = push(&app, &admin, made.study, first.path(), Onto::Change(None)).await.expect("pushed");
-    assert!(nothing.is_nothing() && nothing.sources.same == 3 && nothing.outputs.same == 6, "{nothing:?}");
+    assert!(nothing.is_nothing() && nothing.texts.sources.same == 3 && nothing.texts.outputs.same == 6, "{nothing:?}");
     assert!(
         app.engine
             .task(&admin.actor, study, app.engine.tasks(&admin.actor, study).await.expect("tasks")[0].task.id)
@@ -184,10 +184,19 @@ on_both_engines!(what_is_changed_is_shown_first_and_made_as_a_whole, async |app|
             "tasks/4-formality.toml||…"
         ]
     );
-    assert_eq!((tried.sources.added, tried.sources.changed, tried.sources.same), (1, 1, 2));
-    assert_eq!((tried.outputs.added, tried.outputs.changed), (1, 0));
+    assert_eq!((tried.texts.sources.added, tried.texts.sources.changed, tried.texts.sources.same), (1, 1, 2));
+    assert_eq!((tried.texts.outputs.added, tried.texts.outputs.changed), (1, 0));
+    assert_eq!(
+        (&tried.texts.systems[..], &tried.texts.changed[..]),
+        (&["second".to_owned()][..], &["fr/q2".to_owned()][..])
+    );
     assert_eq!(tried.only_in_study, ["gates/fr-test.toml"]);
 
+    // What was shown is what is stored, or nothing: somebody has edited the file since.
+    change(&folder, "sources.jsonl", "=edited", "=again");
+    let other = push(&app, &admin, study, folder.path(), Onto::Change(Some(&tried))).await.expect_err("refused");
+    assert!(other.to_string().contains("since the changes were shown"), "{other}");
+    change(&folder, "sources.jsonl", "=again", "=edited");
     let done = push(&app, &admin, study, folder.path(), Onto::Change(Some(&tried))).await.expect("pushed");
     assert_eq!(done, tried);
     let written = pulled(&app, &admin, study, folder.path()).await;
@@ -218,7 +227,7 @@ on_both_engines!(a_text_that_a_worker_has_seen_stays_and_so_does_everything_else
     change(&folder, "study.toml", "title = \"", "title = \"New: ");
     change(&folder, "sources.jsonl", "two\\nlines", "two\\nother lines");
     let refused = push(&app, &admin, study, folder.path(), Onto::Change(None)).await.expect_err("refused").to_string();
-    assert!(refused.starts_with("sources: q1: "), "{refused}");
+    assert!(refused.starts_with("sources: it/q1: "), "{refused}");
     let again = tempfile::tempdir().expect("a folder");
     pulled(&app, &admin, study, again.path()).await;
     assert_eq!(files(again.path()), before);
@@ -243,6 +252,11 @@ on_both_engines!(a_folder_for_the_public_has_no_answers, async |app| {
     let all = files(folder.path());
     assert!(!all.contains_key("gates/fr-test.toml") && !all.contains_key("known.json"), "{:?}", all.keys());
     assert!(!all.values().any(|bytes| String::from_utf8_lossy(bytes).contains("parce que")));
+    let whole = tempfile::tempdir().expect("a folder");
+    pulled(&app, &admin, study, whole.path()).await;
+    let refused =
+        app.engine.pull_study(&admin.actor, study, whole.path(), false).await.expect_err("refused").to_string();
+    assert!(refused.contains("gates/fr-test.toml") && refused.contains("known.json"), "{refused}");
     // Pushed to the study itself, it takes nothing away.
     let pushed = push(&app, &admin, study, folder.path(), Onto::Change(None)).await.expect("pushed");
     assert!(pushed.is_nothing(), "{pushed:?}");
@@ -251,6 +265,77 @@ on_both_engines!(a_folder_for_the_public_has_no_answers, async |app| {
     app.engine.pull_study(&admin.actor, study, folder.path(), true).await.expect("a folder");
     assert!(files(folder.path()).contains_key("gates/fr-test.toml"));
 });
+
+on_both_engines!(a_folder_is_compared_as_the_study_stores_it, async |app| {
+    let admin = app.admin().await;
+    let study = whole(&app, &admin).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    pulled(&app, &admin, study, folder.path()).await;
+    // White space around a text and other forms of the same letters are no change.
+    change(&folder, "outputs.jsonl", "@un et un\"", " @un et un \\r\\n\"");
+    for file in ["study.toml", "tasks/2-formality.toml"] {
+        let path = folder.path().join(file);
+        let text = fs::read_to_string(&path).expect("a file");
+        fs::write(path, format!("\u{feff}{}", text.replace('\n', "\r\n"))).expect("written");
+    }
+    let pushed = push(&app, &admin, study, folder.path(), Onto::Try).await.expect("pushed");
+    assert!(pushed.is_nothing() && !pushed.other_known, "{pushed:?}");
+    // What stays as it is, is named.
+    change(&folder, "sources.jsonl", "\"topic\":\"a\"", "\"topic\":\"z\"");
+    change(&folder, "known.json", "\"-1\"", "\"-2\"");
+    let pushed = push(&app, &admin, study, folder.path(), Onto::Try).await.expect("pushed");
+    assert!(pushed.is_nothing() && pushed.other_known && pushed.texts.sources.other_columns == 1, "{pushed:?}");
+    // Outputs find the sources that only the study has.
+    fs::remove_file(folder.path().join("sources.jsonl")).expect("removed");
+    let pushed = push(&app, &admin, study, folder.path(), Onto::Try).await.expect("pushed");
+    assert_eq!(pushed.texts.outputs.same, 6);
+    add(&folder, "systems.jsonl", "{\"system\":\"third\",\"kind\":\"imported\"}\n");
+    let pushed = push(&app, &admin, study, folder.path(), Onto::Try).await.expect("pushed");
+    assert!(!pushed.is_nothing() && pushed.texts.systems == ["third"], "{pushed:?}");
+    // Two files of a kind: nobody knows which one was edited.
+    fs::write(folder.path().join("outputs.csv"), "id,system,text\n").expect("written");
+    let refused = push(&app, &admin, study, folder.path(), Onto::Try).await.expect_err("refused").to_string();
+    assert!(refused.contains("outputs.csv") && refused.contains("outputs.jsonl"), "{refused}");
+    let refused = app.engine.pull_study(&admin.actor, study, folder.path(), true).await.expect_err("refused");
+    assert!(refused.to_string().contains("outputs.csv"), "{refused}");
+});
+
+on_both_engines!(a_new_language_brings_the_texts_of_the_preset_and_they_are_shown, async |app| {
+    let admin = app.admin().await;
+    let study = whole(&app, &admin).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    pulled(&app, &admin, study, folder.path()).await;
+    change(&folder, "study.toml", "languages = [\"fr\", \"it\"]", "languages = [\"fr\", \"it\", \"en\"]");
+    let pushed = push(&app, &admin, study, folder.path(), Onto::Change(None)).await.expect("pushed");
+    let has = |file: &str, path: &str| pushed.differences.iter().any(|one| one.file == file && one.path == path);
+    assert!(has("study.toml", "languages") && has("tasks/2-formality.toml", "title.en"), "{:?}", pushed.differences);
+    pulled(&app, &admin, study, folder.path()).await;
+    let task = fs::read_to_string(folder.path().join("tasks/2-formality.toml")).expect("a task");
+    assert!(task.contains("en = \"Rate the formality\""), "{task}");
+});
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_link_leads_nowhere_else() {
+    TestApp::on_sqlite(server::Settings::default(), async |app: Arc<TestApp>| {
+        let admin = app.admin().await;
+        let study = whole(&app, &admin).await;
+        let [folder, outside] = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
+        let victim = outside.path().join("victim");
+        fs::write(&victim, "mine").expect("written");
+        std::os::unix::fs::symlink(&victim, folder.path().join(".study.toml.part")).expect("a link");
+        pulled(&app, &admin, study, folder.path()).await;
+        assert_eq!(fs::read_to_string(&victim).expect("a file"), "mine");
+        assert!(!folder.path().join("study.toml").is_symlink());
+        fs::remove_dir_all(folder.path().join("tasks")).expect("removed");
+        fs::write(outside.path().join("9-mine.toml"), "mine").expect("written");
+        std::os::unix::fs::symlink(outside.path(), folder.path().join("tasks")).expect("a link");
+        let refused = app.engine.pull_study(&admin.actor, study, folder.path(), true).await.expect_err("refused");
+        assert!(refused.to_string().contains("tasks is a link"), "{refused}");
+        assert!(outside.path().join("9-mine.toml").exists());
+    })
+    .await;
+}
 
 #[tokio::test]
 async fn a_wrong_file_is_named() {

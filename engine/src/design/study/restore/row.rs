@@ -177,7 +177,7 @@ pub(super) fn key(texts: &[&str]) -> Key {
     key
 }
 
-fn by_id(id: &str) -> Key {
+pub(super) fn by_id(id: &str) -> Key {
     key(&["id", id])
 }
 
