@@ -4,18 +4,17 @@
 //! Rows are read from the disk one at a time, and everything is written in one transaction: if a row is refused,
 //! nothing is stored.
 
+mod found;
 mod known;
 mod onto;
 mod row;
 
 use std::{
     collections::{BTreeMap, HashMap, HashSet},
-    io::Read as _,
-    path::{Path, PathBuf},
+    path::Path,
 };
 
-use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
+use serde::Serialize;
 use shared::{
     Actor, Language, Message, Output, OutputId, Problem, Source, SourceId, StudyId, SystemId, SystemKind, refusal,
 };
@@ -26,10 +25,10 @@ use super::StudyDesign;
 use crate::{
     Engine, Result, Tx,
     audit::event::Happened,
-    design::study::files::{DESIGN, KNOWN, MANIFEST, Written},
     texts::import::stream::{Stream, name},
 };
 
+pub use found::Files;
 pub use known::KnownDesign;
 pub(crate) use onto::folder_id;
 pub use onto::{Joined, JoinedTexts};
@@ -38,21 +37,6 @@ pub use onto::{Joined, JoinedTexts};
 const CHUNK: usize = 500;
 /// The number of refused rows that are reported; after that, the file is not read further.
 const NAMED: usize = 20;
-
-/// The files from which a study is restored.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Files {
-    /// Its design.
-    pub design: PathBuf,
-    /// The systems of an export.
-    pub systems: Option<PathBuf>,
-    /// Its sources.
-    pub sources: Option<PathBuf>,
-    /// The outputs for the sources.
-    pub outputs: Option<PathBuf>,
-    /// The known answers of an export.
-    pub known: Option<PathBuf>,
-}
 
 /// The result of restoring a study.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -73,12 +57,6 @@ pub struct Restored {
     pub known_left_out: u64,
 }
 
-/// The part of a manifest that is read.
-#[derive(Deserialize)]
-struct Listing {
-    files: Vec<Written>,
-}
-
 /// The data against which rows are checked.
 struct Shelf {
     study: StudyId,
@@ -90,48 +68,6 @@ struct Shelf {
     outputs: HashSet<Key>,
     /// The withdrawn sources and outputs, with the reasons.
     withdrawn: Vec<(SourceId, Option<OutputId>, String)>,
-}
-
-impl Files {
-    /// Finds the files of a design, or of the folder of an export.
-    ///
-    /// # Errors
-    /// A file of the folder differs from the exported one, or the texts are in Parquet.
-    pub fn find(from: &Path) -> Result<Self> {
-        if !from.is_dir() {
-            return Ok(Self { design: from.to_owned(), ..Self::default() });
-        }
-        let manifest = from.join(MANIFEST);
-        if manifest.is_file() {
-            check(from, &std::fs::read(manifest)?)?;
-        }
-        Ok(Self { design: from.join(DESIGN), ..Self::texts_in(from)? })
-    }
-
-    /// Finds the files of the texts in a folder.
-    ///
-    /// # Errors
-    /// The texts are in Parquet, or there are two files of a kind.
-    pub fn texts_in(folder: &Path) -> Result<Self> {
-        let find = |noun: &str| -> Result<Option<PathBuf>> {
-            let files = ["csv", "tsv", "jsonl"].map(|ending| folder.join(format!("{noun}.{ending}")));
-            let mut there = files.into_iter().filter(|file| file.is_file());
-            let found = there.next();
-            if let (Some(one), Some(other)) = (&found, there.next()) {
-                // Which of them somebody has edited is not known.
-                let reason = refusal::file_is_there_twice(name(one), name(&other));
-                return Err(Problem::conflict(reason).into());
-            }
-            Ok(found)
-        };
-        let [systems, sources, outputs] = [find("systems")?, find("sources")?, find("outputs")?];
-        // Otherwise, a study without texts would be made.
-        if sources.is_none() && folder.join("sources.parquet").is_file() {
-            return Err(Problem::conflict(refusal::restore_parquet()).into());
-        }
-        let known = Some(folder.join(KNOWN)).filter(|file| file.is_file());
-        Ok(Self { design: PathBuf::new(), systems, sources, outputs, known })
-    }
 }
 
 impl Engine {
@@ -375,33 +311,4 @@ fn design(file: &Path) -> Result<StudyDesign, Problem> {
 
 fn unreadable(file: &Path, error: &std::io::Error) -> Problem {
     Problem::invalid(name(file), refusal::file_unreadable(file.display().to_string(), error.to_string()))
-}
-
-/// Refuses a folder whose files differ from its manifest: an incomplete copy would look like a complete study.
-fn check(folder: &Path, manifest: &[u8]) -> Result<(), Problem> {
-    let listing: Listing = serde_json::from_slice(manifest).map_err(|error| {
-        Problem::invalid(MANIFEST, refusal::of_file(MANIFEST, refusal::not_a_manifest(error.to_string())))
-    })?;
-    let needed = |written: &&Written| {
-        [DESIGN, KNOWN].contains(&written.name.as_str())
-            || ["systems.", "sources.", "outputs."].iter().any(|noun| written.name.starts_with(noun))
-    };
-    for written in listing.files.iter().filter(needed) {
-        let path = folder.join(name(Path::new(&written.name)));
-        if hash(&path).map_err(|error| unreadable(&path, &error))? != written.sha256 {
-            let reason = refusal::file_was_changed(&written.name, MANIFEST);
-            return Err(Problem::invalid(written.name.clone(), reason));
-        }
-    }
-    Ok(())
-}
-
-fn hash(path: &Path) -> std::io::Result<String> {
-    let (mut file, mut hash, mut piece) = (std::fs::File::open(path)?, Sha256::new(), vec![0; 64 * 1024]);
-    loop {
-        match file.read(&mut piece)? {
-            0 => return Ok(hex::encode(hash.finalize())),
-            n => hash.update(&piece[..n]),
-        }
-    }
 }

@@ -4,6 +4,7 @@ mod batch;
 mod design;
 mod designer;
 mod elsewhere;
+mod examples;
 mod folder;
 mod garbage;
 mod gate;
