@@ -26,7 +26,8 @@ pub struct Request<'a> {
 /// What came back.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
-    /// What the model says.
+    /// What the model says. An endpoint returns it as it was received, so that the answer is read from the original;
+    /// [`Endpoint::hidden`] removes the key before the reply is kept.
     pub text: String,
     /// Everything that was received, without the key.
     pub raw: String,
@@ -185,4 +186,9 @@ pub trait Endpoint: Send + Sync {
 
     /// The bytes and the number of the messages that are sent for this prompt.
     fn size(&self, prompt: &str) -> (usize, usize);
+
+    /// A text of a reply as it may be kept: without the key, if there is one.
+    fn hidden(&self, text: &str) -> String {
+        text.to_owned()
+    }
 }

@@ -31,7 +31,7 @@ pub use endpoint::{
 };
 pub use money::{Money, NoAmount, Price, Usage};
 pub use prompt::{Fault, Prompt};
-pub use results::{Answered, Line, OpenError, Parameters, Plan, Results, Status, digest};
+pub use results::{Answered, Line, OpenError, Parameters, Plan, Results, Status, UnknownCost, digest};
 pub use run::{Answer, Call, Done, Ended, FAILED_IN_A_ROW, Limits, Run, Summary};
 pub use scale::{NoScale, Scale, Unread, Value};
 pub use secret::Secret;

@@ -32,17 +32,20 @@ impl Rate {
 
     /// Waits until a call may begin.
     pub async fn turn(&self, ambient: &dyn Ambient) {
-        let at = {
-            let mut state = self.lock();
-            let at = state.next.max(state.held).max(ambient.elapsed());
-            state.next = at + self.gap;
-            at
-        };
         loop {
-            // Meanwhile the endpoint may have asked another call for a pause.
-            let until = at.max(self.lock().held);
-            let Some(wait) = until.checked_sub(ambient.elapsed()).filter(|wait| !wait.is_zero()) else { return };
-            ambient.sleep(wait).await;
+            let at = {
+                let mut state = self.lock();
+                let at = state.next.max(state.held).max(ambient.elapsed());
+                state.next = at + self.gap;
+                at
+            };
+            while let Some(wait) = at.checked_sub(ambient.elapsed()).filter(|wait| !wait.is_zero()) {
+                ambient.sleep(wait).await;
+            }
+            // If the endpoint has asked for a pause meanwhile, turns that fell into it would all begin at its end.
+            if self.lock().held <= at {
+                return;
+            }
         }
     }
 
@@ -51,5 +54,67 @@ impl Rate {
         let until = ambient.elapsed() + time;
         let mut state = self.lock();
         state.held = state.held.max(until);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A clock that goes to the end of the earliest wait.
+    #[derive(Default)]
+    struct Stepped {
+        now: Mutex<Duration>,
+        ends: Mutex<Vec<Duration>>,
+    }
+
+    impl Stepped {
+        /// Goes on until nobody waits.
+        async fn go_on(&self) {
+            loop {
+                tokio::task::yield_now().await;
+                let mut ends = self.ends.lock().unwrap();
+                let Some(first) = ends.iter().copied().min() else { return };
+                ends.retain(|end| *end != first);
+                *self.now.lock().unwrap() = first;
+            }
+        }
+    }
+
+    #[async_trait::async_trait]
+    impl Ambient for Stepped {
+        fn now(&self) -> i64 {
+            0
+        }
+
+        fn elapsed(&self) -> Duration {
+            *self.now.lock().unwrap()
+        }
+
+        fn entropy(&self) -> u64 {
+            0
+        }
+
+        async fn sleep(&self, time: Duration) {
+            let end = self.elapsed() + time;
+            self.ends.lock().unwrap().push(end);
+            while self.elapsed() < end {
+                tokio::task::yield_now().await;
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn turns_are_spaced_after_a_pause_too() {
+        let (rate, clock) = (Rate::new(Some(60)), Stepped::default());
+        let turn = || async {
+            rate.turn(&clock).await;
+            clock.elapsed().as_secs()
+        };
+        let pause = async { rate.hold(Duration::from_secs(10), &clock) };
+        let (a, b, c, d, (), ()) = futures::join!(turn(), turn(), turn(), turn(), pause, clock.go_on());
+        assert_eq!([a, b, c, d], [0, 10, 11, 12]);
+        let (next, ()) = futures::join!(turn(), clock.go_on());
+        assert_eq!(next, 13);
     }
 }

@@ -4,15 +4,20 @@
 //! dropped before the next one is added.
 
 mod line;
+mod lines;
+mod spent;
 
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, BufRead as _, BufReader, Seek as _, SeekFrom, Write as _};
+use std::io::{self, BufRead as _, BufReader, Seek as _, SeekFrom};
 use std::path::Path;
 
 pub use line::{Line, Parameters, Status, digest};
+pub use spent::UnknownCost;
 
-use crate::{Done, Money, Value};
+use crate::{Done, Money, Price, Value};
+use lines::Lines;
+use spent::Spent;
 
 /// How a line begins.
 const BEGINNING: &[u8] = b"{\"item\"";
@@ -71,11 +76,9 @@ pub enum OpenError {
 /// A file of results.
 #[derive(Debug)]
 pub struct Results {
-    file: File,
+    lines: Lines<File>,
     answered: HashMap<(String, String), Answered>,
-    spent: Money,
-    /// Where an unfinished last line begins, until it is dropped.
-    unfinished: Option<u64>,
+    spent: Spent,
 }
 
 impl Results {
@@ -91,7 +94,7 @@ impl Results {
             Err(TryLockError::WouldBlock) => return Err(OpenError::Locked),
             Err(TryLockError::Error(error)) => return Err(error.into()),
         }
-        let (mut answered, mut spent, mut unfinished) = (HashMap::new(), Money::default(), None);
+        let (mut answered, mut spent, mut is_unfinished) = (HashMap::new(), Spent::default(), false);
         let (mut bytes, mut end, mut number) = (Vec::new(), 0_u64, 0);
         let mut input = BufReader::new(&file);
         loop {
@@ -105,7 +108,7 @@ impl Results {
                     let reason = "it has no line end".to_owned();
                     return Err(OpenError::Foreign { line: 1, reason });
                 }
-                unfinished = Some(end);
+                is_unfinished = true;
                 break;
             }
             end += bytes.len() as u64;
@@ -118,16 +121,14 @@ impl Results {
             if let Some(plan) = plans.iter().find(|plan| plan.rater == line.rater) {
                 check(&line, plan, number)?;
             }
-            if let Some(cost) = line.cost {
-                spent += Money::from_number(cost).ok_or_else(|| foreign("its cost is no amount".to_owned()))?;
-            }
+            spent.add(&line, number).ok_or_else(|| foreign("its cost is no amount".to_owned()))?;
             if let Some(value) = line.value {
                 answered.insert((line.item, line.rater), Answered { prompt_sha256: line.prompt_sha256, value });
             }
         }
         drop(input);
         file.seek(SeekFrom::Start(end))?;
-        Ok(Self { file, answered, spent, unfinished })
+        Ok(Self { lines: Lines::new(file, end, is_unfinished), answered, spent })
     }
 
     /// The answer to this prompt, if the file holds it.
@@ -136,28 +137,29 @@ impl Results {
         (own.prompt_sha256 == prompt_sha256).then_some(&own.value)
     }
 
-    /// What the calls of the file cost, as far as it is known.
-    pub const fn spent(&self) -> Money {
-        self.spent
+    /// What the calls cost that the file held when it was opened. Where only their tokens are known, they count at this price, and
+    /// calls of programs cost nothing.
+    ///
+    /// # Errors
+    /// Neither the cost nor the tokens of a call are known.
+    pub fn spent(&self, price: &Price) -> Result<Money, UnknownCost> {
+        self.spent.at(price)
     }
 
     /// Whether the file ends with an unfinished line, which the next line replaces.
     pub const fn is_unfinished(&self) -> bool {
-        self.unfinished.is_some()
+        self.lines.is_unfinished()
     }
 
     /// Adds a call. The line is handed to the system as a whole before this returns.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// It cannot be written, or an earlier one could not: nothing is added after that.
     pub fn write(&mut self, done: &Done, plan: &Plan) -> io::Result<()> {
         let line = Line::new(done, plan);
         let mut bytes = serde_json::to_vec(&line)?;
         bytes.push(b'\n');
-        if let Some(end) = self.unfinished.take() {
-            self.file.set_len(end)?;
-        }
-        self.file.write_all(&bytes)?;
+        self.lines.add(&bytes)?;
         if let Some(value) = line.value {
             let answered = Answered { prompt_sha256: line.prompt_sha256, value };
             self.answered.insert((line.item, line.rater), answered);
@@ -170,7 +172,7 @@ impl Results {
     /// # Errors
     /// It cannot be written.
     pub fn finish(&self) -> io::Result<()> {
-        self.file.sync_data()
+        self.lines.target().sync_data()
     }
 }
 

@@ -7,12 +7,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures::{StreamExt as _, stream};
+use tokio::sync::Notify;
 
 pub use done::{Answer, Call, Done, Summary};
 
 use crate::budget::{Exhausted, Purse};
 use crate::rate::Rate;
-use crate::{Ambient, Budget, Endpoint, Failure, Money, Price, Reply, Request, Scale, retry};
+use crate::{Ambient, Budget, Endpoint, Failure, Money, Price, Reply, Request, Scale, Value, retry};
 
 /// So many failed calls in a row end a run: the endpoint is down, or the key has no credit left.
 pub const FAILED_IN_A_ROW: usize = 10;
@@ -82,6 +83,8 @@ struct State {
     rate: Rate,
     purse: Option<Purse>,
     ended: Mutex<Option<Ended>>,
+    /// Wakes those who wait when the run ends.
+    over: Notify,
 }
 
 impl State {
@@ -96,6 +99,21 @@ impl State {
     /// No further call begins. The first reason counts.
     fn end(&self, why: Ended) {
         self.ended().get_or_insert(why);
+        self.over.notify_waiters();
+    }
+
+    /// Waits for something; `None` as soon as the run has ended.
+    async fn unless_ended<T>(&self, wait: impl Future<Output = T>) -> Option<T> {
+        // It is woken by an end from here on.
+        let over = self.over.notified();
+        if self.is_ended() {
+            return None;
+        }
+        tokio::select! {
+            biased;
+            () = over => None,
+            own = wait => Some(own),
+        }
     }
 
     /// Gives back what was reserved, less the cost.
@@ -108,7 +126,7 @@ impl State {
 
 impl Run<'_> {
     /// Makes the calls, and hands over each as soon as it is done, in the order in which they are done. After a reason to end, no
-    /// further call begins; those in progress are waited for and handed over.
+    /// further call begins, and those that wait for their turn end at once; those in progress are waited for and handed over.
     pub async fn carry_out(
         &self,
         calls: Vec<Call>,
@@ -118,6 +136,7 @@ impl Run<'_> {
             rate: Rate::new(self.limits.per_minute),
             purse: self.limits.budget.as_ref().map(Purse::new),
             ended: Mutex::new(None),
+            over: Notify::new(),
         };
         let (mut summary, mut failed) = (Summary::default(), 0);
         let mut all =
@@ -152,7 +171,7 @@ impl Run<'_> {
             tried.add(cost);
             match asked {
                 Ok(reply) => {
-                    let answer = Answer::of(&reply, self.scale, self.field);
+                    let (answer, reply) = self.read(reply);
                     return Some(self.done(call, answer, reply, &tried, begun));
                 }
                 Err(failure) => {
@@ -163,7 +182,7 @@ impl Run<'_> {
                     if !again || state.is_ended() {
                         break;
                     }
-                    self.ambient.sleep(wait).await;
+                    state.unless_ended(self.ambient.sleep(wait)).await;
                 }
             }
         }
@@ -182,21 +201,45 @@ impl Run<'_> {
 
     /// Waits for the money and the turn of an attempt. `false`: the run has ended.
     async fn may_begin(&self, bound: Money, state: &State) -> bool {
-        if state.is_ended() {
-            return false;
+        if let (Some(purse), Some(budget)) = (&state.purse, &self.limits.budget) {
+            match state.unless_ended(purse.reserve(bound)).await {
+                Some(Ok(())) => {}
+                Some(Err(Exhausted { spent, needed })) => {
+                    state.end(Ended::Budget { limit: budget.limit, spent, needed });
+                    return false;
+                }
+                None => return false,
+            }
         }
-        if let (Some(purse), Some(budget)) = (&state.purse, &self.limits.budget)
-            && let Err(Exhausted { spent, needed }) = purse.reserve(bound).await
-        {
-            state.end(Ended::Budget { limit: budget.limit, spent, needed });
-            return false;
-        }
-        state.rate.turn(self.ambient).await;
-        if state.is_ended() {
+        if state.unless_ended(state.rate.turn(self.ambient)).await.is_none() || state.is_ended() {
             state.settle(bound, Money::default());
             return false;
         }
         true
+    }
+
+    /// The answer of a reply, read from the original, and the reply as it may be kept.
+    fn read(&self, reply: Reply) -> (Answer, Reply) {
+        let answer = Answer::of(&reply, self.scale, self.field);
+        let text = self.endpoint.hidden(&reply.text);
+        if text == reply.text {
+            return (answer, reply);
+        }
+        let kept = Reply { text, ..reply };
+        let answer = match answer {
+            Answer::Value(Value::Text(text)) if *self.scale == Scale::Text => {
+                Answer::Value(Value::Text(self.endpoint.hidden(&text)))
+            }
+            // A reason may repeat a part of the reply, and so a part of the key: that of the kept reply does not.
+            Answer::Unreadable(_) => match Answer::of(&kept, self.scale, self.field) {
+                Answer::Unreadable(reason) => Answer::Unreadable(reason),
+                Answer::Value(_) | Answer::Refused(_) | Answer::Failed(_) => {
+                    Answer::Unreadable("the reply repeats the key".to_owned())
+                }
+            },
+            answer @ (Answer::Value(_) | Answer::Refused(_) | Answer::Failed(_)) => answer,
+        };
+        (answer, kept)
     }
 
     /// What an attempt costs. Where that is unknown, it is the most that it can cost with a budget, and nothing is known without

@@ -5,6 +5,10 @@ use std::fmt::{Debug, Formatter};
 /// The longest text of an endpoint that an error repeats, in characters.
 const LONGEST: usize = 500;
 
+/// The fewest characters of a key that is hidden in texts. A shorter one, such as the `none` or `EMPTY` that is given to a server
+/// without keys, is an ordinary word, whose replacement would corrupt replies.
+const SHORTEST: usize = 8;
+
 /// A key. It is never printed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
@@ -28,8 +32,9 @@ impl Debug for Secret {
     }
 }
 
-/// A text without the key.
+/// A text without the key, unless the key is shorter than [`SHORTEST`].
 pub(crate) fn hidden(text: &str, key: Option<&Secret>) -> String {
+    let key = key.filter(|key| key.reveal().chars().count() >= SHORTEST);
     key.map_or_else(|| text.to_owned(), |key| text.replace(key.reveal(), "…"))
 }
 
@@ -52,12 +57,20 @@ mod tests {
 
     #[test]
     fn a_key_is_not_shown() {
-        let key = Secret::new(" k3y\n");
-        assert_eq!(shown("the key k3y\u{1b}[2J is\r\nwrong ", key.as_ref()), "the key … [2J is  wrong");
+        let key = Secret::new(" k3y-l0ng\n");
+        assert_eq!(shown("the key k3y-l0ng\u{1b}[2J is\r\nwrong ", key.as_ref()), "the key … [2J is  wrong");
         assert_eq!(format!("{key:?}"), "Some(Secret(…))");
         assert_eq!(Secret::new(" \n"), None);
         let long = shown(&"ä".repeat(LONGEST + 1), None);
         assert_eq!(long.chars().count(), LONGEST + 1);
         assert!(long.ends_with('…'));
+    }
+
+    #[test]
+    fn a_short_key_is_an_ordinary_word() {
+        for (word, is_hidden) in [("none", false), ("EMPTY", false), ("ключкл", false), ("12345678", true)] {
+            let text = format!("the word {word}");
+            assert_eq!(hidden(&text, Secret::new(word).as_ref()) != text, is_hidden, "{word}");
+        }
     }
 }

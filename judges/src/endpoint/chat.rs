@@ -13,7 +13,7 @@ use serde::Serialize;
 use super::{Endpoint, Failure, Invalid, LONGEST_REPLY, Reply, Request, reply};
 use crate::Secret;
 use crate::retry::asked;
-use crate::secret::shown;
+use crate::secret::{hidden, shown};
 
 /// How long connecting may take.
 const CONNECT: Duration = Duration::from_secs(10);
@@ -175,6 +175,10 @@ impl Endpoint for Chat {
     fn size(&self, prompt: &str) -> (usize, usize) {
         let system = self.options.system.as_ref();
         (prompt.len() + system.map_or(0, String::len), 1 + usize::from(system.is_some()))
+    }
+
+    fn hidden(&self, text: &str) -> String {
+        hidden(text, self.key.as_ref())
     }
 }
 

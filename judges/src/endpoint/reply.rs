@@ -46,7 +46,7 @@ struct Tokens {
     completion_tokens: u64,
 }
 
-/// Reads an answer that says that it is a success.
+/// Reads an answer that says that it is a success. The text of the reply stays as it is, because the answer is read from it.
 pub(super) fn read(body: &[u8], key: Option<&Secret>) -> Result<Reply, Failure> {
     let raw = hidden(&String::from_utf8_lossy(body), key);
     let malformed = |reason: String| Failure::Malformed { reason, raw: raw.clone() };
@@ -70,7 +70,7 @@ pub(super) fn read(body: &[u8], key: Option<&Secret>) -> Result<Reply, Failure> 
     };
     let usage = own.usage.map(|own| Usage { input: own.prompt_tokens, output: own.completion_tokens });
     let model = own.model.map(|model| shown(&model, key));
-    Ok(Reply { text: hidden(&text, key), raw, model, usage, finish })
+    Ok(Reply { text, raw, model, usage, finish })
 }
 
 /// A prompt that a filter of the endpoint refuses with status 400: this says something about the item, not about the other calls.
@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     fn of(body: &str) -> Result<Reply, Failure> {
-        read(body.as_bytes(), Secret::new("s3cret").as_ref())
+        read(body.as_bytes(), Secret::new("s3cret-key").as_ref())
     }
 
     #[test]
@@ -108,9 +108,9 @@ mod tests {
         let body = |message: &str, finish: &str| {
             format!(r#"{{"model": "m-1", "choices": [{{"message": {message}, "finish_reason": {finish}}}]}}"#)
         };
-        let reply = of(&body(r#"{"content": "the s3cret 4"}"#, r#""stop""#)).unwrap();
-        assert_eq!((reply.text.as_str(), reply.model.as_deref(), reply.usage), ("the … 4", Some("m-1"), None));
-        assert!(!reply.raw.contains("s3cret"), "{}", reply.raw);
+        let reply = of(&body(r#"{"content": "the s3cret-key 4"}"#, r#""stop""#)).unwrap();
+        assert_eq!((reply.text.as_str(), reply.model.as_deref(), reply.usage), ("the s3cret-key 4", Some("m-1"), None));
+        assert!(!reply.raw.contains("s3cret-key"), "{}", reply.raw);
         let parts = of(&body(r#"{"content": [{"type": "text", "text": "a"}, {"text": "b"}]}"#, "null")).unwrap();
         assert_eq!((parts.text.as_str(), parts.finish), ("ab", Finish::Complete));
         assert_eq!(of(&body(r#"{"content": null}"#, r#""length""#)).unwrap().finish, Finish::Cut);
@@ -129,12 +129,12 @@ mod tests {
 
     #[test]
     fn messages_are_found_in_each_form() {
-        let of = |body: &str| message(body.as_bytes(), Secret::new("s3cret").as_ref());
+        let of = |body: &str| message(body.as_bytes(), Secret::new("s3cret-key").as_ref());
         for body in [
-            r#"{"error": {"message": "Bad s3cret\n"}}"#,
-            r#"{"error": "Bad s3cret"}"#,
-            r#"{"detail": "Bad s3cret"}"#,
-            "Bad s3cret",
+            r#"{"error": {"message": "Bad s3cret-key\n"}}"#,
+            r#"{"error": "Bad s3cret-key"}"#,
+            r#"{"detail": "Bad s3cret-key"}"#,
+            "Bad s3cret-key",
         ] {
             assert_eq!(of(body), "Bad …", "{body}");
         }

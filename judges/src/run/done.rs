@@ -1,5 +1,6 @@
 //! A call that is done: its answer, or why there is none.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::{Finish, Money, Reply, Scale, Usage, Value};
@@ -25,8 +26,8 @@ pub struct Call {
     pub item: String,
     /// The rater that the answer belongs to.
     pub rater: String,
-    /// The prompt.
-    pub prompt: String,
+    /// The prompt, which all raters of an item share.
+    pub prompt: Arc<str>,
     /// The seed of this call.
     pub seed: Option<u64>,
 }

@@ -1,10 +1,10 @@
 //! A budget is never exceeded, however many calls there are at once and however badly they end.
 
 use fake_provider::{ChatServer, ChatTrouble as Trouble};
-use judges::{Budget, Ended, Limits, Money, Price, Usage};
+use judges::{Budget, Ended, Limits, Money, Price, Results, UnknownCost, Usage};
 use proptest::prelude::*;
 
-use crate::support::{Still, calls, carry_out, chat, limits};
+use crate::support::{Still, calls, carry_out, chat, limits, plan};
 
 fn budget(limit: &str) -> Limits {
     let price = Price::parse("10,30").expect("prices");
@@ -51,6 +51,31 @@ async fn what_may_have_cost_counts_as_the_most_it_can() {
     server.trouble("item 0.", Trouble::NoUsage, 1);
     let (done, ..) = carry_out(&chat(&server), &Still::default(), without, calls(2)).await;
     assert_eq!((done[0].cost, done[1].cost), (None, Some(known)), "without a budget, nothing is invented");
+}
+
+#[tokio::test]
+async fn calls_of_a_run_without_a_price_count_for_a_later_budget() {
+    let (folder, server) = (tempfile::tempdir().unwrap(), ChatServer::start(|_| "4".into()).await);
+    let (path, price) = (folder.path().join("out.jsonl"), Price::parse("10,30").unwrap());
+    let keep = async |n: usize| {
+        let mut results = Results::open(&path, &[plan()]).unwrap();
+        let (done, ..) = carry_out(&chat(&server), &Still::default(), limits(), calls(n)).await;
+        for done in &done {
+            results.write(done, &plan()).unwrap();
+        }
+        drop(results);
+        Results::open(&path, &[plan()]).unwrap().spent(&price)
+    };
+    let spent = keep(3).await.unwrap();
+    assert!(spent > Money::default());
+    assert_eq!(spent, cost(&server));
+    server.trouble("item 0.", Trouble::NoUsage, 1);
+    let unknown = keep(1).await.unwrap_err();
+    assert_eq!(unknown, UnknownCost { line: 4 });
+    assert!(
+        unknown.to_string().starts_with("line 4: neither the cost nor the tokens of this call are known"),
+        "{unknown}"
+    );
 }
 
 fn trouble() -> impl Strategy<Value = Trouble> {

@@ -71,7 +71,12 @@ pub fn limits() -> Limits {
 /// Calls about items `i0`, `i1`, and so on.
 pub fn calls(n: usize) -> Vec<Call> {
     (0..n)
-        .map(|n| Call { item: format!("i{n}"), rater: "m".into(), prompt: format!("Rate item {n}."), seed: None })
+        .map(|n| Call {
+            item: format!("i{n}"),
+            rater: "m".into(),
+            prompt: format!("Rate item {n}.").into(),
+            seed: None,
+        })
         .collect()
 }
 

@@ -1,10 +1,12 @@
 //! `concord judge`: a language model answers a question about each item of a table.
 
+mod files;
 mod items;
 mod shown;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail, ensure};
@@ -12,10 +14,11 @@ use clap::{ArgGroup, Args};
 use engine::{Ambient as _, System};
 use judges::{
     Budget, Call, Chat, ChatOptions, Done, Ended, Endpoint, Limits, Money, NoAmount, OpenError, Parameters, Plan,
-    Price, Program, Prompt, Results, Run, Scale, Secret, Summary, TokenLimit, TokioAmbient, digest,
+    Price, Program, Prompt, Results, Run, Scale, Secret, Summary, TokenLimit, TokioAmbient, UnknownCost, digest,
 };
 
 use super::format::print;
+use super::printable::printable;
 use super::progress::counter;
 use super::refused::{refused, unreadable};
 use items::Item;
@@ -159,8 +162,7 @@ impl Judge {
     /// # Errors
     /// The template, the table or the options cannot be used; the run ended before its last call, or calls failed.
     pub async fn run(self) -> anyhow::Result<()> {
-        ensure!(self.answers.is_none() || self.answers != self.out, "--out and --answers name the same file");
-        ensure!(self.answers.as_ref() != Some(&self.items), "--answers names the file of the items");
+        self.check_files()?;
         let scale = self.scale()?;
         let asked = self.asked(&scale)?;
         let endpoint = self.judge(asked.system.clone())?;
@@ -182,12 +184,12 @@ impl Judge {
         if results.is_unfinished() {
             eprintln!("{}: the last line is unfinished and is dropped", out.display());
         }
-        let limits = self.limits(results.spent());
+        let limits = self.limits(results).with_context(|| format!("{} cannot have a --budget", out.display()))?;
         let (summary, ended) = self.ask(&*endpoint, &scale, limits, &asked.plans, results, calls).await;
         results.finish()?;
         if let Some(answers) = &self.answers {
             let file = shown::answers(&asked, results);
-            fs::write(answers, file).with_context(|| format!("cannot write {}", answers.display()))?;
+            files::replace(answers, &file).with_context(|| format!("cannot write {}", answers.display()))?;
         }
         eprint!("{}", shown::summary(&summary, n_kept, self.price.is_some()));
         match ended {
@@ -200,6 +202,22 @@ impl Judge {
             1 => bail!("1 call failed: {} has the reason. Run the command again to repeat it", out.display()),
             n => bail!("{n} calls failed: {} has the reasons. Run the command again to repeat them", out.display()),
         }
+    }
+
+    /// No file that is read, and no file twice, is written.
+    fn check_files(&self) -> anyhow::Result<()> {
+        let written =
+            [self.out.as_deref().map(|own| ("--out", own)), self.answers.as_deref().map(|own| ("--answers", own))];
+        let written: Vec<files::Named> = written.into_iter().flatten().collect();
+        let read = [
+            Some(("the table of items", self.items.as_path())),
+            Some(("--prompt", self.prompt.as_path())),
+            self.system.as_deref().map(|own| ("--system", own)),
+            self.key_file.as_deref().map(|own| ("--key-file", own)),
+        ];
+        let command = self.command.iter().map(|own| ("--command", Path::new(own)));
+        let read: Vec<files::Named> = read.into_iter().flatten().chain(command).collect();
+        files::check(&written, &read)
     }
 
     async fn ask(
@@ -242,8 +260,10 @@ impl Judge {
         let template = read(&self.prompt)?;
         let in_template = |fault| refused(format!("{}, {fault}", self.prompt.display()));
         let prompt = Prompt::parse(&template).map_err(in_template)?;
+        // Names of items and columns are texts from outside.
+        let in_table = |error| refused(printable(&format!("{error:#}")));
         let system = self.system.as_deref().map(read).transpose()?;
-        let items = items::read(&self.items, self.item.as_deref(), &self.prompt, &prompt)?;
+        let items = items::read(&self.items, self.item.as_deref(), &self.prompt, &prompt).map_err(in_table)?;
         let name = self.rater.clone().or_else(|| self.model.clone());
         let name = match name {
             Some(name) => name,
@@ -308,13 +328,15 @@ impl Judge {
         }
     }
 
-    fn limits(&self, spent: Money) -> Limits {
+    fn limits(&self, results: &Results) -> Result<Limits, UnknownCost> {
         let budget = match (self.budget, self.price, self.max_tokens) {
-            (Some(limit), Some(price), Some(reply)) => Some(Budget { limit, spent, price, reply }),
+            (Some(limit), Some(price), Some(reply)) => {
+                Some(Budget { limit, spent: results.spent(&price)?, price, reply })
+            }
             (None, ..) | (_, None, _) | (_, _, None) => None,
         };
         let Self { per_minute, retries, price, .. } = *self;
-        Limits { at_once: usize::from(self.at_once), per_minute, retries, price, budget }
+        Ok(Limits { at_once: usize::from(self.at_once), per_minute, retries, price, budget })
     }
 }
 
@@ -327,7 +349,7 @@ impl Asked {
         let call = |item: &Item, plan: &Plan| Call {
             item: item.id.clone(),
             rater: plan.rater.clone(),
-            prompt: item.prompt.clone(),
+            prompt: Arc::clone(&item.prompt),
             seed: plan.parameters.seed,
         };
         let of = |plan| self.items.iter().filter(move |item| is_left(item, plan)).map(move |item| call(item, plan));
@@ -347,7 +369,7 @@ impl Asked {
 /// Why a file of results cannot be used.
 fn opened(path: &Path, error: &OpenError) -> anyhow::Error {
     let how = if matches!(error, OpenError::Changed { .. }) { " with --rater" } else { "" };
-    refused(format!("{}: {error}{how}", path.display()))
+    refused(printable(&format!("{}: {error}{how}", path.display())))
 }
 
 /// The text of a file.

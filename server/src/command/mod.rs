@@ -25,6 +25,7 @@ mod mixed;
 mod neural;
 mod power;
 mod print;
+mod printable;
 mod private;
 mod progress;
 mod protocol;

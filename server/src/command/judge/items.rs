@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::sync::Arc;
 
 use judges::{Fault, Prompt, digest};
 
@@ -13,7 +14,7 @@ pub struct Item {
     /// Its name.
     pub id: String,
     /// Its prompt.
-    pub prompt: String,
+    pub prompt: Arc<str>,
     /// The SHA-256 of the prompt.
     pub digest: String,
 }
@@ -62,7 +63,7 @@ pub fn read(path: &Path, column: Option<&str>, template: &Path, prompt: &Prompt)
             }
             Fault::Unclosed { .. } | Fault::Unopened { .. } | Fault::NoName { .. } | Fault::Empty => refused(fault),
         })?;
-        items.push(Item { id: id.to_owned(), digest: digest(&prompt), prompt });
+        items.push(Item { id: id.to_owned(), digest: digest(&prompt), prompt: prompt.into() });
     }
     Ok(items)
 }

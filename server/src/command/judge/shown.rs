@@ -6,6 +6,7 @@ use agreement::report::counted;
 use judges::{Price, Results, Summary, Usage, Value};
 use tabular::csv::{Cell, Writer};
 
+use super::super::printable::{printable, printable_lines};
 use super::Asked;
 
 /// Bytes of a token in an estimate. In English it has about four; other scripts have more tokens.
@@ -15,10 +16,11 @@ const BYTES: u64 = 4;
 pub fn dry_run(asked: &Asked, n_calls: usize, n_kept: usize, price: Option<&Price>, max_tokens: Option<u64>) -> String {
     let mut text = String::new();
     if let Some(system) = &asked.system {
-        let _ = write!(text, "System prompt:\n\n{}\n\n", system.trim_end());
+        let _ = write!(text, "System prompt:\n\n{}\n\n", printable_lines(system.trim_end()));
     }
     if let Some(first) = asked.items.first() {
-        let _ = write!(text, "Prompt of the item {}:\n\n{}\n\n", first.id, first.prompt.trim_end());
+        let (id, prompt) = (printable(&first.id), printable_lines(first.prompt.trim_end()));
+        let _ = write!(text, "Prompt of the item {id}:\n\n{prompt}\n\n");
     }
     let (n_items, n_raters) = (counted(asked.items.len(), "item"), counted(asked.plans.len(), "rater"));
     let calls = counted(n_calls, "call");

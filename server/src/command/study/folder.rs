@@ -11,6 +11,8 @@ use engine::design::study::{Joined, JoinedTexts};
 use serde_json::Value;
 use shared::{Actor, Problem, StudyId};
 
+use crate::command::printable::printable;
+
 /// The most characters of a value that are shown.
 const SHOWN: usize = 60;
 /// The most changed texts that are named.
@@ -194,11 +196,6 @@ fn values(before: Option<&Value>, after: Option<&Value>) -> [String; 2] {
     })
 }
 
-/// A text of a file for a terminal: on one line, without characters that control it.
-fn printable(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
-}
-
 fn counted(n: u64, one: &str) -> String {
     format!("{n} {one}{}", if n == 1 { "" } else { "s" })
 }
@@ -221,10 +218,5 @@ mod tests {
         assert_eq!(values(None, Some(&json!(3))), ["none", "3"]);
         let cut = values(Some(&json!("x".repeat(100))), Some(&json!("")));
         assert_eq!(cut[1], "\"\"");
-    }
-
-    #[test]
-    fn a_text_controls_no_terminal() {
-        assert_eq!(printable("a\u{1b}[31m\nb\u{9b}c"), "a [31m b c");
     }
 }

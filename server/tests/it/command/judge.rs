@@ -208,6 +208,69 @@ async fn a_run_that_ends_early_keeps_what_is_there_and_never_the_key() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_is_read_is_never_written() {
+    let (folder, server) = (folder(), ChatServer::start(|_| "3".into()).await);
+    fs::create_dir(folder.path().join("inner")).expect("a folder");
+    fs::write(folder.path().join("key"), KEY).expect("a file");
+    let line = format!(
+        "@items.csv --prompt @prompt.txt --system @system.txt --key-file @key --endpoint {} --model m --levels=1..5",
+        server.url()
+    );
+    let before = |name: &str| fs::read(folder.path().join(name)).ok();
+    let names = ["items.csv", "prompt.txt", "system.txt", "key"];
+    let files = names.map(before);
+    for (rest, words) in [
+        ("--out @out.jsonl --answers @inner/../out.jsonl", "--answers and --out name the same file"),
+        ("--out @out.jsonl --answers @inner/../items.csv", "--answers and the table of items name the same file"),
+        ("--out @out.jsonl --answers @inner/../prompt.txt", "--answers and --prompt name the same file"),
+        ("--out @inner/../system.txt", "--out and --system name the same file"),
+        ("--out @out.jsonl --answers @key", "--answers and --key-file name the same file"),
+        ("--out @out.jsonl --answers @nowhere/a.csv", "cannot write "),
+    ] {
+        let (code, _, said) = judge(&format!("{line} {rest}"), folder.path());
+        assert!(code == Some(1) && said.contains(words) && said.lines().count() == 1, "{words}: {said}");
+    }
+    assert_eq!(names.map(before), files);
+    assert!(server.calls().is_empty() && !folder.path().join("out.jsonl").exists());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn calls_without_a_price_count_for_a_later_budget() {
+    let (folder, server) = (folder(), ChatServer::start(|_| "3".into()).await);
+    let line = format!(
+        "@items.csv --prompt @prompt.txt --endpoint {} --model m --levels=1..5 --max-tokens 5 --out @out.jsonl",
+        server.url()
+    );
+    let priced = format!("{line} --price 1000,1000 --budget 0.1");
+    assert_eq!(judge(&line, folder.path()).0, Some(0));
+    let other = format!("{priced} --rater other");
+    let (code, _, said) = judge(&other, folder.path());
+    assert!(code == Some(1) && said.contains("the budget of 0.10 does not cover the next call: "), "{said}");
+    assert_eq!(server.calls().len(), 30, "the first run has spent it");
+    let out = folder.path().join("out.jsonl");
+    let results = fs::read_to_string(&out).expect("results").replacen("\"input_tokens\":", "\"was\":", 1);
+    fs::write(&out, results).expect("a file");
+    let (code, _, said) = judge(&other, folder.path());
+    let words = "cannot have a --budget: line 1: neither the cost nor the tokens of this call are known";
+    assert!(code == Some(1) && said.contains(words), "{said}");
+    assert_eq!(server.calls().len(), 30);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_terminal_obeys_no_text_of_the_table() {
+    let (folder, server) = (folder(), ChatServer::start(|_| "3".into()).await);
+    let row = "{\"id\": \"a\\u001b[2J\\nb\", \"text\": \"x\\u001b]0;y\\u0007\\nz\"}\n";
+    fs::write(folder.path().join("odd.jsonl"), row).expect("a file");
+    fs::write(folder.path().join("odd2.jsonl"), row.repeat(2)).expect("a file");
+    let line = format!("--prompt @prompt.txt --endpoint {} --model m --levels=1..5 --dry-run", server.url());
+    let (code, printed, said) = judge(&format!("@odd.jsonl {line}"), folder.path());
+    assert_eq!(code, Some(0), "{said}");
+    assert!(printed.contains("Prompt of the item a [2J b:\n\nRate x ]0;y \nz\n"), "{printed:?}");
+    let (code, _, said) = judge(&format!("@odd2.jsonl {line}"), folder.path());
+    assert!(code == Some(1) && said.contains("line 2: the item \"a [2J b\" is there twice"), "{said:?}");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_program_can_be_the_judge() {

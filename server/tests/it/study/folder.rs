@@ -337,6 +337,9 @@ async fn a_link_leads_nowhere_else() {
     .await;
 }
 
+/// What is done to a folder, and parts of the refusal.
+type Case<'a> = (&'a dyn Fn(&Path), &'a [&'a str]);
+
 #[tokio::test]
 async fn a_wrong_file_is_named() {
     TestApp::on_sqlite(server::Settings::default(), async |app: Arc<TestApp>| {
@@ -354,8 +357,6 @@ async fn a_wrong_file_is_named() {
         let rename = |from: &'static str, to: &'static str| {
             move |folder: &Path| fs::rename(folder.join(from), folder.join(to)).expect("renamed")
         };
-        // What is done to a folder, and parts of the refusal.
-        type Case<'a> = (&'a dyn Fn(&Path), &'a [&'a str]);
         let cases: [Case<'_>; 11] = [
             (&|folder: &Path| fs::remove_file(folder.join("study.toml")).expect("removed"), &["study.toml"]),
             (&write("study.toml", "title = 3\nlanguages = [\"fr\"]"), &["study.toml", "title: invalid type"]),
