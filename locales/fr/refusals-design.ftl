@@ -131,4 +131,4 @@ picture-is-in-test = Le test de qualification ({ $language }) affiche cette imag
 # Arguments: $name, $most
 picture-name = « { $name } » ne peut pas être le nom d'une image. Utilisez de 1 à { $most } lettres (a à z), chiffres, traits d'union, tirets bas et points.
 picture-is-twice = Deux images ont le nom « { $name } ». Donnez à chaque image son propre nom.
-picture-is-another = L'étude a déjà une autre image nommée « { $name } ». Donnez un autre nom à la nouvelle image.
+picture-is-another = L'étude a déjà une autre image nommée « { $name } ». Donnez un autre nom à la nouvelle image.
