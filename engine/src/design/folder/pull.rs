@@ -37,7 +37,7 @@ pub type Pulled = BTreeMap<String, Written>;
 /// The first lines of a file that is new.
 const HEADS: [(&str, &str); 3] = [
     (STUDY, "# A study of Concord. `concord study push` creates or changes a study from this folder.\n"),
-    (TASKS, "# A task. Its fields are in the documentation under \"Task files\".\n"),
+    (TASKS, "# A task. Its fields are in the documentation under \"Task definitions\".\n"),
     (GATES, "# The rule of a qualification step.\n"),
 ];
 
@@ -46,12 +46,13 @@ impl Engine {
     ///
     /// Comments and the order of keys in files that are there stay. Files of tasks and qualification steps that the study
     /// no longer has are removed, all other files stay. Without `answers`, tests and known items, which hold the expected
-    /// answers, are not written; then those that are there stay.
+    /// answers, are not written, and a folder that has them is refused.
     ///
     /// All texts are in memory at once.
     ///
     /// # Errors
-    /// The actor may not design gates or see texts in this study, or a file cannot be written.
+    /// The actor may not design gates or see texts in this study; the folder has texts in CSV or TSV, which would contradict
+    /// those that are written, or a link in the place of one of its folders; or a file cannot be written.
     pub async fn pull_study(&self, actor: &Actor, study: StudyId, folder: &Path, answers: bool) -> Result<Pulled> {
         let mut tx = self.read().await?;
         for action in [Action::DesignGates, Action::SeeTexts, Action::KnowAnswers] {
