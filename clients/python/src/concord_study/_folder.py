@@ -71,7 +71,7 @@ def _design_of(folder: Path) -> dict[str, Any]:
         if place < 1 or place in numbered:
             raise ValueError(f"tasks/{file.name}: a number that no other task has was expected before the name.")
         numbered[place] = file
-    if list(sorted(numbered)) != list(range(1, len(numbered) + 1)):
+    if sorted(numbered) != list(range(1, len(numbered) + 1)):
         raise ValueError(f"The numbers of the tasks have gaps: {sorted(numbered)}.")
     found["tasks"] = [tasks.read_definition(numbered[place]) for place in sorted(numbered)]
     found["gates"] = [

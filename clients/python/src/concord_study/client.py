@@ -170,8 +170,8 @@ class Client:
 
         Args:
             source: A folder as ``concord study pull`` or ``concord study export`` writes it: ``study.toml`` with
-                ``tasks`` and ``gates``, or ``design.json``; perhaps with ``sources``, ``systems`` and ``outputs`` (CSV or
-                JSON Lines) and ``known.json``. Or the file of a design, or the file of a task (JSON or TOML).
+                ``tasks`` and ``gates``, or ``design.json``; perhaps with ``sources``, ``systems`` and ``outputs`` (CSV
+                or JSON Lines) and ``known.json``. Or the file of a design, or the file of a task (JSON or TOML).
             title: Another title than that in the files.
             languages: Other languages than those in the files; for a task, those of its title.
 
